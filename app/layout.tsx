@@ -5,7 +5,7 @@ import { loadTheme } from "@/server/features/theme/loaders";
 import { BUILT_IN_ICON } from "./_components/shell/built-in-icon";
 import { InlineScript } from "./_components/shell/inline-script";
 import { PageStyles } from "./_components/shell/page-styles";
-import { PromoBanner } from "./_components/shell/promo-banner";
+import { Promotion } from "./_components/shell/promotion";
 import { RootElement } from "./_components/shell/root-element";
 import { RouteProgress } from "./_components/shell/route-progress";
 import { SiteHeader } from "./_components/shell/site-header";
@@ -34,6 +34,8 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = {
   colorScheme: "light dark",
+  // A phone's keyboard makes the page smaller, so that what sticks to its lower edge stays in view.
+  interactiveWidget: "resizes-content",
   themeColor: [
     { media: "(prefers-color-scheme: light)", color: "#fbfaf7" },
     { media: "(prefers-color-scheme: dark)", color: "#121316" },
@@ -52,7 +54,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
           <a href="#main" className="skip-link button button-primary">
             Skip to content
           </a>
-          {promotion && <PromoBanner promotion={promotion} />}
+          {promotion && <Promotion promotion={promotion} />}
           <SiteHeader />
           {children}
           <RouteProgress />

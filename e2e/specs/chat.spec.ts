@@ -308,3 +308,14 @@ test("what was typed and not sent is gone with the one who typed it", async ({
   await expect(account.signInLink).toBeVisible();
   await expect.poll(drafts).not.toContain("a private thought");
 });
+
+test("what a refusal offers is a press away", async ({ chat, page }) => {
+  await chat.open();
+  await chat.ask("who invented 3x + 5 = 26?");
+  await page
+    .getByRole("list", { name: "Choose one" })
+    .getByRole("button", { name: "Solve 3x + 5 = 26" })
+    .click();
+  await expect(chat.replies.last()).toContainText("7");
+  await expect(page.getByRole("list", { name: "Choose one" })).toHaveCount(0);
+});

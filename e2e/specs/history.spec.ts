@@ -164,3 +164,23 @@ test("mistakes found in checked working are named in the history", async ({ hist
   await page.getByRole("link", { name: "Show the problems" }).click();
   await expect(history.items).toHaveText(["Expand (x + 3)^2"]);
 });
+
+test("conversations are among the problems of their day, and are deleted there too", async ({
+  chat,
+  composer,
+  history,
+  page,
+}) => {
+  await composer.solve("2/3 + 5/8");
+  await chat.open();
+  await chat.ask("Solve 6x = 54");
+  await history.open();
+  await expect(history.items).toHaveText(["Solve 6x = 54", "2/3 + 5/8"]);
+  await history.items.first().click();
+  await page.waitForURL(/\/chat\//);
+  await history.open();
+  await history.askToDelete("Solve 6x = 54");
+  const dialog = page.getByRole("dialog", { name: "Delete this conversation?" });
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(history.items).toHaveText(["2/3 + 5/8"]);
+});

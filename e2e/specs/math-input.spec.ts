@@ -26,13 +26,33 @@ test.describe("the mathematics field", () => {
     await maths.open();
     await maths.type("x/4=3");
     await page.keyboard.press("Enter");
-    await expect(composer.field).toHaveValue("Solve \\frac{x}{4}=3");
+    await expect(composer.field).toHaveValue("Solve x/4 = 3");
     await expect(composer.field).toBeFocused();
     await expect(maths.panel).toHaveCount(0);
     await expect(page.getByText("Reads as")).toBeVisible();
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/solve\//);
     expect(await solution.answerTex()).toContain("12");
+  });
+
+  test("has what is written in it in the problem all the while, so that Solve works at any moment", async ({
+    composer,
+    page,
+    solution,
+  }) => {
+    const maths = new MathPanel(page);
+    await composer.open();
+    await maths.open();
+    await maths.type("x/4=3");
+    await expect(composer.field).toHaveValue("x/4 = 3");
+    await expect(page.getByText("Reads as")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(composer.field).toHaveValue("");
+    await maths.open();
+    await maths.type("x/4=5");
+    await composer.submit.click();
+    await page.waitForURL(/\/solve\//);
+    expect(await solution.answerTex()).toContain("20");
   });
 
   test("puts it between dollar signs into a message, which the tutor understands", async ({ chat, page }) => {
@@ -85,7 +105,7 @@ test.describe("the mathematics field", () => {
     await maths.open();
     await maths.type("3x^12/5=y^2+1");
     await page.keyboard.press("Enter");
-    await expect(composer.field).toHaveValue("\\frac{3x^{12}}{5}=y^2+1");
+    await expect(composer.field).toHaveValue("3x^12/5 = y² + 1");
   });
 
   test("is left with Tab and closed with Escape, with nothing put into the text", async ({ chat, page }) => {
@@ -125,7 +145,7 @@ test.describe("a telephone, whose keyboard stays away,", () => {
     await maths.open();
     await maths.press("Letters", "a", "Numbers", "Squared", "Plus", "1", "0", "Delete", "Equals", "5");
     await maths.press("Insert");
-    await expect(composer.field).toHaveValue("a^2+1=5");
+    await expect(composer.field).toHaveValue("a² + 1 = 5");
   });
 });
 

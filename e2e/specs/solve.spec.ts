@@ -188,3 +188,48 @@ test("the page never scrolls sideways, whatever is in it", async ({ composer, pa
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 });
+
+test("the text that was handed in is in the field again for those who come back, and not for a new problem", async ({
+  composer,
+  page,
+}) => {
+  await composer.open();
+  await composer.field.fill("7/9 + 1/3");
+  // With the page's script there: without it, the browser decides what is in a field on the way back.
+  await expect(page.getByText("Reads as")).toBeVisible();
+  await composer.submit.click();
+  await page.waitForURL(/\/solve\/[\w-]+$/);
+  await page.goBack();
+  await expect(composer.field).toHaveValue("7/9 + 1/3");
+  await page.goForward();
+  await page.getByRole("link", { name: "New problem" }).click();
+  await expect(composer.field).toBeVisible();
+  await expect(composer.field).toHaveValue("");
+});
+
+test("a text that is too long stays whole, and its reading says so", async ({ composer, page }) => {
+  const text = `${"x + ".repeat(600)}1`;
+  await composer.open();
+  await expect(async () => {
+    await composer.field.fill("");
+    await composer.field.fill(text);
+    await expect(page.getByText("Send one problem at a time")).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(page.getByText("2,401 of 2,000 characters")).toBeVisible();
+  await expect(composer.field).toHaveValue(text);
+});
+
+test("a story without a question that is understood says which words are not, and offers questions to tap", async ({
+  composer,
+  page,
+  solution,
+}) => {
+  await composer.solve("Anna has 12 apples. She gives 5 apples to Ben. Is the zigzag tidy?");
+  await expect(page.getByText("I don’t know what the dotted words say here", { exact: false })).toContainText(
+    "“zigzag",
+  );
+  const refused = page.url();
+  await page.getByRole("button").filter({ hasText: "How many apples does Anna have left?" }).click();
+  await page.waitForURL((url) => url.href !== refused);
+  expect(await solution.answerTex()).toContain("7");
+});

@@ -58,6 +58,7 @@ const PATH_CLASSES = [
   "/solve",
   "/sw.js",
   "/terms",
+  "/welcome",
 ] as const;
 
 /** @returns the known route that a path belongs to; "other" for what is none of ours */

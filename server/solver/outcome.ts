@@ -1,3 +1,4 @@
+import type { Span } from "./lexicon/tokens";
 import type { StoryEvidence } from "./situations/evidence/types";
 import type { Graph, Step, Task, VerificationStatus } from "./types";
 
@@ -30,6 +31,8 @@ export interface PossibleReading extends Reading {
 export interface Offer extends Reading {
   /** A text that the engine answers. */
   readonly text: string;
+  /** What it asks of a story that asks nothing that is understood; absent where the words are the student's own. */
+  readonly question?: string;
 }
 
 /** The same problem worked in another way; the answer is the same. */
@@ -59,6 +62,8 @@ export interface ProblemResult {
   readonly readings?: readonly PossibleReading[];
   /** What can be done with a text that was refused; absent where there is nothing, or an answer. */
   readonly offers?: readonly Offer[];
+  /** The stretches of a text that was refused of which nothing is made, as offsets; absent where there are none. */
+  readonly missed?: readonly Span[];
   readonly alternatives: readonly Alternative[];
   readonly graph: Graph | null;
   /** How a story was read; absent where it is none, or was not read by its facts. */

@@ -3,6 +3,7 @@ import { decimalBeside } from "./decimal-beside";
 import { graphFor } from "./graph/graph-for";
 import { limitBehind, onLedger, onShare } from "./ledger";
 import { budget, DEFAULT_LIMITS, type Limits } from "./limits";
+import { missedIn } from "./offers/missed-words";
 import { offersFor } from "./offers/offers";
 import type { Alternative, PossibleReading, ProblemResult, Reading, SolveResult } from "./outcome";
 import { type Settled, settle, type WorkedReading } from "./settle";
@@ -60,14 +61,20 @@ function withOffers(result: SolveResult, text: string, limits: Limits): SolveRes
 }
 
 function offering<Result extends SolveResult>(result: Result, text: string, limits: Limits): Result {
-  const offers = result.status === "unsupported" ? offersFor(text, limits) : [];
-  return offers.length > 0 ? { ...result, offers } : result;
+  if (result.status !== "unsupported") return result;
+  const offers = offersFor(text, limits);
+  const missed = missedIn(text);
+  return {
+    ...result,
+    ...(offers.length > 0 && { offers }),
+    ...(missed.length > 0 && { missed }),
+  };
 }
 
 const placesOf = (problem: Problem): number | undefined =>
   problem.form.decimals ?? ("decimals" in problem ? problem.decimals : undefined);
 
-const UNWORKED = "I can read this, but I cannot work it out reliably yet.";
+const UNWORKED = "I can read this, but I can’t work it out reliably yet.";
 
 function work(problem: Problem, reading: Reading, limits: Limits): ProblemResult {
   const worked = workProblem(problem, budget(limits));
@@ -77,7 +84,7 @@ function work(problem: Problem, reading: Reading, limits: Limits): ProblemResult
     return { ...shown, alternatives: alternativesOf(worked, problem, limits) };
   }
   return {
-    ...unanswered("unsupported", reading, lacking ? `I cannot give the answer as ${lacking} yet.` : UNWORKED),
+    ...unanswered("unsupported", reading, lacking ? `I can’t give the answer as ${lacking} yet.` : UNWORKED),
     task: problem.task,
   };
 }

@@ -22,7 +22,8 @@ export function MailSent({ sent, next, inbox }: MailSentProps) {
     <div className="mt-6 space-y-5">
       <Note kind={state.error ? "wrong" : "done"}>{state.error ?? state.notice}</Note>
       <p className="text-[15px] text-muted">
-        It goes to <span className="break-all text-ink">{email}</span>. The link works once and expires soon.
+        It goes to <span className="break-all text-ink">{email}</span>. Use the link as soon as it is there:
+        it works once, and the message says for how long.
       </p>
       {inbox === "closed" && (
         <p className="text-[15px] text-muted">

@@ -11,6 +11,7 @@ import { SubmitButton } from "@/app/_components/ui/submit-button";
 import { optional } from "@/app/_lib/optional";
 import { Examples } from "./examples";
 import { HintsToggle } from "./hints-toggle";
+import { keep, takeKept } from "./kept-text";
 
 const MathPanel = optional(() => import("@/app/_components/math-field/math-panel"));
 const LivePreview = optional(() => import("@/app/_components/solve/live-preview"));
@@ -23,22 +24,18 @@ const ERROR_ID = "problem-error";
 const START = { text: "", mode: "answer" } as const;
 
 /** Where a problem is typed and handed in. The form itself needs no JavaScript; the mathematics field and the reading
- * of what is being typed are fetched when they are first wanted. */
+ * of what is being typed are fetched when they are first wanted. The text stays when it has been handed in, for those who
+ * come back: what the field falls back to is what is in it. */
 export function Composer({ action }: ComposerProps) {
   const [state, submit] = useSolveForm(action, START);
-  const [draft, setDraft] = useState("");
+  const [draft, setDraft] = useState(() => state.text || takeKept());
   const [hints, setHints] = useState(false);
   const [maths, setMaths] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
 
   return (
     <>
-      <form
-        action={submit}
-        onReset={() => setDraft(field.current?.defaultValue ?? "")}
-        onPaste={mathPaste("bare")}
-        className="sheet composer mt-8 p-[18px] pb-3"
-      >
+      <form action={submit} onPaste={mathPaste("bare")} className="sheet composer mt-8 p-[18px] pb-3">
         <LeadsAway />
         <label htmlFor="problem" className="sr-only">
           Your problem
@@ -46,33 +43,38 @@ export function Composer({ action }: ComposerProps) {
         <ProblemField
           ref={field}
           id="problem"
-          defaultValue={state.text}
+          defaultValue={draft}
           errorId={state.error ? ERROR_ID : undefined}
           placeholder="2x + 3 = 7"
           className="composer-field"
-          onChange={(event) => setDraft(event.target.value)}
+          onChange={({ target: { value } }) => {
+            setDraft(value);
+            keep(value);
+          }}
         />
-        <div className="composer-preview">
-          {draft.trim() ? (
-            <Suspense>
-              <LivePreview text={draft} />
-            </Suspense>
-          ) : (
-            <p>Write it as you would on paper.</p>
+        <div className="composer-dock">
+          <div className="composer-preview">
+            {draft.trim() ? (
+              <Suspense>
+                <LivePreview text={draft} />
+              </Suspense>
+            ) : (
+              <p>Write it as you would on paper.</p>
+            )}
+          </div>
+          {state.error && (
+            <p id={ERROR_ID} role="alert" className="pb-2 text-[15px] text-danger">
+              {state.error}
+            </p>
           )}
-        </div>
-        {state.error && (
-          <p id={ERROR_ID} role="alert" className="pb-2 text-[15px] text-danger">
-            {state.error}
-          </p>
-        )}
-        <div className="composer-tools">
-          <MathButton open={maths} onToggle={() => setMaths(!maths)} />
-          <PhotoButton field={field} />
-          <HintsToggle pressed={hints} onToggle={() => setHints(!hints)} />
-          <SubmitButton className="button button-primary ml-auto min-w-[72px]" pendingText="Working…">
-            Solve
-          </SubmitButton>
+          <div className="composer-tools">
+            <MathButton open={maths} onToggle={() => setMaths(!maths)} />
+            <PhotoButton field={field} />
+            <HintsToggle pressed={hints} onToggle={() => setHints(!hints)} />
+            <SubmitButton className="button button-primary ml-auto min-w-[72px]" pendingText="Working…">
+              Solve
+            </SubmitButton>
+          </div>
         </div>
         {maths && (
           <Suspense fallback={<div className="math-panel-place" />}>

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { Suspense } from "react";
 import { ShelfList } from "@/app/_device/shelf-list";
 import { Waiting } from "@/app/_device/waiting";
+import { loadChats } from "@/server/features/chat/loaders";
 import { loadSolves } from "@/server/features/solve/loaders";
 import { listSolvesSchema } from "@/server/features/solve/schema";
 import { Filter } from "./_components/filter";
@@ -41,15 +42,20 @@ async function Entries({ searchParams }: HistoryPageProps) {
     find: find.safeParse(typed).success ? typed : "",
     show: show.catch(undefined).parse(asked.show) ?? "all",
   };
-  const page = await loadSolves({ cursor, ...wanted });
-  const isAll = wanted.find === "" && wanted.show === "all";
-  const isEmpty = isAll && cursor === null && page.items.length === 0;
+  const isAll = wanted.find === "" && wanted.show === "all" && cursor === null;
+  const [page, chats] = await Promise.all([loadSolves({ cursor, ...wanted }), isAll ? loadChats() : null]);
+  const isEmpty = isAll && page.items.length === 0 && !chats?.items.length;
   return (
     <div data-page>
       {!isEmpty && <GuestNote />}
       {!isEmpty && <Filter wanted={wanted} />}
-      {isAll && cursor === null && <Mistakes />}
-      <HistoryList key={`${wanted.find} ${wanted.show}`} first={{ ...page, cursor }} wanted={wanted} />
+      {isAll && <Mistakes />}
+      <HistoryList
+        key={`${wanted.find} ${wanted.show}`}
+        first={{ ...page, cursor }}
+        wanted={wanted}
+        chats={chats}
+      />
       {wanted.find !== "" && <FoundChats query={wanted.find} />}
     </div>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { MessageVersions } from "@/server/features/chat/types";
 import type { Asking } from "./asking";
 import { useBranching } from "./branching";
+import { ChoicesBelow } from "./choices-below";
 import { OwnMessage } from "./own-message";
 import { ReplyTools } from "./reply-tools";
 import { SAID_BEFORE } from "./said";
@@ -40,10 +41,11 @@ interface LastExchangeProps {
   /** Something newer is below. */
   readonly passed: boolean;
   readonly onAsk: (asking: Asking) => void;
+  readonly onChoose: (text: string) => void;
 }
 
 /** The end of the conversation as it was kept, with the way to get its reply, or another one. */
-export function LastExchange({ exchange, writing, passed, onAsk }: LastExchangeProps) {
+export function LastExchange({ exchange, writing, passed, onAsk, onChoose }: LastExchangeProps) {
   const { message, reply } = exchange;
   const branching = useBranching();
   const again = () => {
@@ -63,6 +65,7 @@ export function LastExchange({ exchange, writing, passed, onAsk }: LastExchangeP
       {reply ? (
         <div className={SAID_BEFORE}>
           {reply.shown}
+          {!passed && <ChoicesBelow text={reply.text} onChoose={onChoose} />}
           <ReplyTools
             text={reply.text}
             versions={reply.versions}

@@ -1,6 +1,7 @@
 "use client";
 
 import type { MessageVersions } from "@/server/features/chat/types";
+import { ChoicesBelow } from "./choices-below";
 import { MessageView } from "./message-view";
 import { OwnMessage } from "./own-message";
 import { ReplyTools } from "./reply-tools";
@@ -19,6 +20,8 @@ interface LiveMessageViewProps {
   readonly passed: boolean;
   readonly onResume: ((id: string) => void) | undefined;
   readonly onRegenerate: (() => void) | undefined;
+  /** Sends a message; absent for a reply that is not the last thing said. */
+  readonly onChoose: ((text: string) => void) | undefined;
 }
 
 /** The end of the reply is missing, and not because the student wanted it so. */
@@ -27,7 +30,7 @@ export const isBroken = ({ metadata }: LiveMessage): boolean =>
 
 /** One message of this visit, with what can be done with it. */
 export function LiveMessageView(props: LiveMessageViewProps) {
-  const { message, after, versions, stopped, writing, passed, onResume, onRegenerate } = props;
+  const { message, after, versions, stopped, writing, passed, onResume, onRegenerate, onChoose } = props;
   const { metadata } = message;
   const text = textOf(message);
   const by = message.role === "user" ? ("user" as const) : ("assistant" as const);
@@ -57,6 +60,7 @@ export function LiveMessageView(props: LiveMessageViewProps) {
         graphs={graphsOf(message)}
         growing={writing}
       />
+      {onChoose && <ChoicesBelow text={text} onChoose={onChoose} />}
       {!writing && (
         <ReplyTools
           text={text}

@@ -34,7 +34,7 @@ interface LiveThreadProps {
 export function LiveThread(props: LiveThreadProps) {
   const { chat, after, versions, stoppedIds, reconnecting, onStatus, onTaken } = props;
   const branching = useBranching();
-  const { messages, status, error, regenerate } = useChat<LiveMessage>({ chat });
+  const { messages, status, error, regenerate, sendMessage } = useChat<LiveMessage>({ chat });
   const title = messages.find(({ metadata }) => metadata)?.metadata?.title;
   const phase = phaseOf(status);
   const last = messages.at(-1);
@@ -48,6 +48,8 @@ export function LiveThread(props: LiveThreadProps) {
   const ask = useCallback((asking: Asking) => void regenerate({ body: asking }), [regenerate]);
   const left = messages.findLast(({ metadata }) => metadata?.left)?.metadata?.left;
   const resume = useCallback((id: string) => void regenerate({ body: { resume: id } }), [regenerate]);
+
+  const choose = useCallback((text: string) => void sendMessage({ text }), [sendMessage]);
 
   // Before the next paint: between a message that was sent and a reply that is written nothing has ended.
   useLayoutEffect(() => onStatus(phase), [phase, onStatus]);
@@ -73,6 +75,7 @@ export function LiveThread(props: LiveThreadProps) {
             passed={index < spoken.length - 2}
             onResume={canResume ? resume : undefined}
             onRegenerate={phase === "idle" && message === last ? again : undefined}
+            onChoose={phase === "idle" && message === last ? choose : undefined}
           />
         );
       })}

@@ -20,9 +20,12 @@ const ABOUT_SUBJECT = [
   ["Is there another way?", "w-[12.4em]"],
 ] as const;
 
+/** About a problem that could not be solved, with which nothing else can be done as it is. */
+const ABOUT_UNSOLVED = [["How do I begin?", ""]] as const;
+
 /** What is where the conversation will be. */
 export function StartScreen({ hasSubject, offers, onChoose }: StartScreenProps) {
-  const examples = offers?.map((offer) => [offer, ""] as const) ?? (hasSubject ? ABOUT_SUBJECT : EXAMPLES);
+  const examples = examplesFor(hasSubject, offers);
   return (
     <div className="space-y-5">
       {!hasSubject && (
@@ -45,4 +48,10 @@ export function StartScreen({ hasSubject, offers, onChoose }: StartScreenProps) 
       </ul>
     </div>
   );
+}
+
+function examplesFor(hasSubject: boolean, offers: StartScreenProps["offers"]) {
+  if (!hasSubject) return EXAMPLES;
+  if (offers === undefined) return ABOUT_SUBJECT;
+  return offers.length === 0 ? ABOUT_UNSOLVED : offers.map((offer) => [offer, ""] as const);
 }

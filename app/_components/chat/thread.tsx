@@ -44,7 +44,13 @@ export function Thread(props: ThreadProps) {
       {opening?.({ started, onChoose })}
       {before.history}
       {before.exchange && !retaken && (
-        <LastExchange exchange={before.exchange} writing={writing} passed={started} onAsk={ask} />
+        <LastExchange
+          exchange={before.exchange}
+          writing={writing}
+          passed={started}
+          onAsk={ask}
+          onChoose={onChoose}
+        />
       )}
       {!started && !opening && !before.history && !before.exchange && (
         <StartScreen hasSubject={subject !== null} onChoose={onChoose} />

@@ -6,7 +6,9 @@ import { insertFormula, type Notation } from "./insertion";
 import { Keypad } from "./keypad";
 import { type Key, pressIn } from "./keys";
 import { hasEmptyBox, readableLatex } from "./readable-latex";
+import { typedFormula } from "./typed-formula";
 import { leaveGroups } from "./typing";
+import { useLiveFormula } from "./use-live-formula";
 import { useMathField } from "./use-math-field";
 import "./math-field.css";
 
@@ -24,7 +26,7 @@ const EMPTY = "Write something first.";
 const BOX = "There is an empty box left. Fill it in, or delete it.";
 const HINTS = {
   loading: "Loading the field…",
-  ready: "Write it here, then insert it into your text.",
+  ready: "Write it here. It goes into your text.",
   failed: "",
 } as const;
 const FAILED = "This field could not be loaded. The symbols below go straight into your text.";
@@ -41,20 +43,26 @@ export default function MathPanel({ field, notation, onClose }: MathPanelProps) 
     setProblem(left);
     if (left === BOX) maths.ref.current?.executeCommand("moveToNextPlaceholder");
     if (left !== "") return maths.ref.current?.focus();
-    if (field.current) insertFormula(field.current, readableLatex(latex), notation);
+    // Taken back first: put in as if it were typed, it can be undone.
+    live.takeBack();
+    if (field.current) insertFormula(field.current, written(latex, notation), notation);
     onClose();
   };
   const close = () => {
+    live.takeBack();
     onClose();
     field.current?.focus();
   };
-  const maths = useMathField({ place, onEnter: insert, onEscape: close });
+  const live = useLiveFormula({ field, notation, onCleared: onClose });
+  const onInput = () => live.show(written(maths.ref.current?.getValue("latex") ?? "", notation));
+  const maths = useMathField({ place, onEnter: insert, onEscape: close, onInput });
 
   const press = (key: Key) => {
     const into = maths.ref.current;
     if (!into) return field.current && pressIn(field.current, key);
     leaveGroups(into, key.latex);
     into.insert(key.latex, { focus: true, selectionMode: "placeholder" });
+    onInput();
   };
 
   return (
@@ -83,8 +91,17 @@ export default function MathPanel({ field, notation, onClose }: MathPanelProps) 
       <Keypad
         whole={touch && maths.state !== "failed"}
         onPress={press}
-        onEdit={({ command }) => maths.ref.current?.executeCommand(command)}
+        onEdit={({ command }) => {
+          maths.ref.current?.executeCommand(command);
+          onInput();
+        }}
       />
     </section>
   );
+}
+
+/** What is put into the text: as a person types it where that is possible, else LaTeX. */
+function written(latex: string, notation: Notation): string {
+  const plain = readableLatex(latex);
+  return notation === "bare" ? (typedFormula(plain) ?? plain) : plain;
 }

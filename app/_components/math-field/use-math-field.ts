@@ -9,6 +9,8 @@ interface MathFieldOptions {
   readonly place: RefObject<HTMLElement | null>;
   readonly onEnter: () => void;
   readonly onEscape: () => void;
+  /** What is written has changed. */
+  readonly onInput: () => void;
 }
 
 interface MathField {
@@ -17,7 +19,7 @@ interface MathField {
 }
 
 /** Fetches the mathematics field and puts it in its place, with the caret in it. */
-export function useMathField({ place, onEnter, onEscape }: MathFieldOptions): MathField {
+export function useMathField({ place, onEnter, onEscape, onInput }: MathFieldOptions): MathField {
   const ref = useRef<MathfieldElement>(null);
   const [state, setState] = useState<MathField["state"]>("loading");
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -29,6 +31,8 @@ export function useMathField({ place, onEnter, onEscape }: MathFieldOptions): Ma
     else if (!modified) followTyping(event, ref.current);
   });
 
+  const change = useEffectEvent(onInput);
+
   useEffect(() => {
     let gone = false;
     const put = async () => {
@@ -37,6 +41,7 @@ export function useMathField({ place, onEnter, onEscape }: MathFieldOptions): Ma
         if (gone || !place.current) return;
         // Before the field sees the key itself.
         field.addEventListener("keydown", (event) => press(event), { capture: true });
+        field.addEventListener("input", () => change());
         place.current.replaceChildren(field);
         settle(field);
         ref.current = field;

@@ -9,6 +9,17 @@ export interface OpenPhoto {
   readonly file: Blob;
 }
 
+/** What the student has done to a photo: quarter turns clockwise, and how much is cut off each side, as shares of the
+ * turned picture. */
+export interface PhotoEdit {
+  readonly turns: number;
+  readonly cut: Readonly<Record<Side, number>>;
+}
+
+export type Side = "left" | "right" | "top" | "bottom";
+
+export const UNTOUCHED: PhotoEdit = { turns: 0, cut: { left: 0, right: 0, top: 0, bottom: 0 } };
+
 /** Larger files are no photos of an exercise. */
 const BYTES_MAX = 40 * 1024 * 1024;
 const QUALITY = 0.88;
@@ -22,28 +33,41 @@ const TOO_LARGE = "This file is larger than 40 MB. Choose a smaller picture.";
 const NO_PICTURE =
   "Your browser cannot open this file as a picture. Choose a JPEG, PNG or WebP file; of a HEIC photo, a screenshot will do.";
 
-/** Decodes a picture, turns it as the camera was held and makes it smaller. Encoding it again leaves out the place, the
- * time and the device that a camera writes into its files.
+/** Decodes a picture, turns it as the camera was held and as the student wants it, cuts it and makes it smaller. Encoding
+ * it again leaves out the place, the time and the device that a camera writes into its files.
  * @throws {PhotoProblem} */
-export async function openPhoto(chosen: Blob): Promise<OpenPhoto> {
+export async function openPhoto(chosen: Blob, edit: PhotoEdit = UNTOUCHED): Promise<OpenPhoto> {
   if (chosen.size > BYTES_MAX) throw new PhotoProblem(TOO_LARGE);
   const bitmap = await createImageBitmap(chosen, { imageOrientation: "from-image" }).catch(() => {
     throw new PhotoProblem(NO_PICTURE);
   });
-  const scale = Math.min(1, PHOTO_SIDE / Math.max(bitmap.width, bitmap.height));
+  const canvas = drawn(bitmap, edit);
+  bitmap.close();
+  const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", QUALITY));
+  if (!file) throw new PhotoProblem(NO_PICTURE);
+  return { canvas, file };
+}
+
+function drawn(bitmap: ImageBitmap, { turns, cut }: PhotoEdit): HTMLCanvasElement {
+  const isAcross = turns % 2 === 1;
+  const [wide, high] = isAcross ? [bitmap.height, bitmap.width] : [bitmap.width, bitmap.height];
+  const [left, top] = [wide * cut.left, high * cut.top];
+  const [width, height] = [wide * (1 - cut.left - cut.right), high * (1 - cut.top - cut.bottom)];
+  const scale = Math.min(1, PHOTO_SIDE / Math.max(width, height));
   const canvas = document.createElement("canvas");
-  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
-  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  canvas.width = Math.max(1, Math.round(width * scale));
+  canvas.height = Math.max(1, Math.round(height * scale));
   const context = canvas.getContext("2d", { willReadFrequently: true });
   if (!context) throw new PhotoProblem(NO_PICTURE);
   context.fillStyle = "#fff";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = "high";
-  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  bitmap.close();
-  const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", QUALITY));
-  if (!file) throw new PhotoProblem(NO_PICTURE);
-  return { canvas, file };
+  // From the middle of the turned picture, which stays where it is however it is turned.
+  context.scale(scale, scale);
+  context.translate(wide / 2 - left, high / 2 - top);
+  context.rotate((turns * Math.PI) / 2);
+  context.drawImage(bitmap, -bitmap.width / 2, -bitmap.height / 2);
+  return canvas;
 }
 
 /** The picture in shades of grey. */

@@ -48,7 +48,7 @@ export function PhotoButton({ field }: PhotoButtonProps) {
         aria-label="Read a photo"
         title="Read a photo"
         onClick={open}
-        className="button button-quiet tool needs-script"
+        className="button button-quiet tool camera needs-script"
       >
         <Icon>
           <path d="M4 8h3.5L9 5.5h6L16.5 8H20v11H4z" />

@@ -1,7 +1,9 @@
 "use client";
 
-import { type RefObject, useEffect, useId, useRef } from "react";
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { typeInto } from "../math-field/insertion";
+import { UNTOUCHED } from "./open-photo";
+import { PhotoTools } from "./photo-tools";
 import { Progress } from "./progress";
 import { ReadingEditor } from "./reading-editor";
 import { usePhotoReading } from "./use-photo-reading";
@@ -20,7 +22,8 @@ export default function PhotoDialog({ photo, field, onClose }: PhotoDialogProps)
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { state, shown } = usePhotoReading(photo);
+  const [edit, setEdit] = useState(UNTOUCHED);
+  const { state, shown } = usePhotoReading(photo, edit);
   const isRead = state.stage === "read";
 
   useEffect(() => dialog.current?.showModal(), []);
@@ -41,6 +44,7 @@ export default function PhotoDialog({ photo, field, onClose }: PhotoDialogProps)
         {isRead ? "Did I read this right?" : "Reading your photo"}
       </h2>
       {shown && <ZoomablePhoto {...shown} />}
+      {shown && (isRead || state.stage === "failed") && <PhotoTools edit={edit} onEdit={setEdit} />}
       {state.stage === "read" ? (
         <ReadingEditor reading={state.reading} onUse={use} onDiscard={discard} />
       ) : (
@@ -74,6 +78,5 @@ const WHERE_IT_GOES = {
 /** Puts a reading where the caret is, on a line of its own if there is something before it, and leaves it to be sent. */
 function put(field: HTMLTextAreaElement, text: string): void {
   const before = field.value.slice(0, field.selectionStart);
-  const free = field.maxLength < 0 ? text.length : field.maxLength - field.value.length;
-  typeInto(field, (before.trim() === "" ? text : `\n${text}`).slice(0, Math.max(0, free)));
+  typeInto(field, before.trim() === "" ? text : `\n${text}`);
 }

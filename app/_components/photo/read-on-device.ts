@@ -5,6 +5,7 @@ import { flatten } from "./layout/flatten";
 import { likeness } from "./layout/look";
 import { pageOf } from "./layout/page";
 import { findRows } from "./layout/rows";
+import { liesOnItsSide, turned } from "./layout/turn";
 import type { Grey, Page, Row } from "./layout/types";
 import { PhotoProblem } from "./open-photo";
 import type { ReadSymbol } from "./reading/types";
@@ -20,33 +21,69 @@ const NOT_LOADED = "The reader for photos could not be loaded. Check your connec
 const NO_WRITING =
   "We could not find any writing in this photo. Try one that is sharp, straight and well lit.";
 
+const ON_ITS_SIDE = "This photo seems to lie on its side. Turn it with the button below.";
+
 /** Loading takes so much of the way, the rest is reading. */
 const LOADING = 0.5;
 
-/** Reads a photo in this browser: nothing of it leaves the device.
+/** Reads a photo in this browser: nothing of it leaves the device. One that seems to lie on its side is read the other ways
+ * up as well, and the clearest reading counts.
  * @throws {PhotoProblem}
  * @throws whatever the signal was aborted with */
 export async function readOnDevice(picture: Grey, { signal, onProgress }: Progress): Promise<PhotoReading> {
-  const page = pageOf(picture);
-  const rows = findRows(page);
-  if (rows.length === 0) throw new PhotoProblem(NO_WRITING);
+  const upright = laidOut(picture);
+  const isTurned = liesOnItsSide(upright.rows);
+  const ways = isTurned ? [upright, laidOut(turned(picture, 1)), laidOut(turned(picture, 3))] : [upright];
+  const count = ways.reduce((sum, { rows }) => sum + rows.length, 0);
+  if (count === 0) throw new PhotoProblem(NO_WRITING);
   const worker = await openWorker((share) => onProgress(share * LOADING));
+  let done = 0;
+  const onRow = () => {
+    signal.throwIfAborted();
+    done += 1;
+    onProgress(LOADING + (done / count) * (1 - LOADING));
+  };
   try {
-    const lines: PhotoReading[] = [];
-    for (const [index, row] of rows.entries()) {
-      signal.throwIfAborted();
-      lines.push(await readRow(worker, page, row));
-      onProgress(LOADING + ((index + 1) / rows.length) * (1 - LOADING));
-    }
-    const reading = joinLines(lines.filter(({ text }) => text !== ""));
-    if (reading.text === "") throw new PhotoProblem(NO_WRITING);
-    return { text: reading.text, doubtful: [...reading.doubtful] };
+    const readings: ClearReading[] = [];
+    for (const way of ways) readings.push(await readPage(worker, way, onRow));
+    const clearest = readings.toSorted((one, other) => other.clarity - one.clarity)[0];
+    if (!clearest || clearest.text === "") throw new PhotoProblem(isTurned ? ON_ITS_SIDE : NO_WRITING);
+    return { text: clearest.text, doubtful: [...clearest.doubtful] };
   } finally {
     await worker.terminate();
   }
 }
 
-async function readRow(worker: Worker, page: Page, row: Row): Promise<PhotoReading> {
+/** A page with its rows. */
+interface LaidOut {
+  readonly page: Page;
+  readonly rows: readonly Row[];
+}
+
+/** How sure the reader is of a reading, from 0 to 100; 0 where there is none. */
+interface ClearReading extends PhotoReading {
+  readonly clarity: number;
+}
+
+function laidOut(picture: Grey): LaidOut {
+  const page = pageOf(picture);
+  return { page, rows: findRows(page) };
+}
+
+async function readPage(worker: Worker, { page, rows }: LaidOut, onRow: () => void): Promise<ClearReading> {
+  const lines: ClearReading[] = [];
+  for (const row of rows) {
+    lines.push(await readRow(worker, page, row));
+    onRow();
+  }
+  const written = lines.filter(({ text }) => text !== "");
+  const signs = written.reduce((sum, { text }) => sum + text.length, 0);
+  const sure = written.reduce((sum, { text, clarity }) => sum + text.length * clarity, 0);
+  const { text, doubtful } = joinLines(written);
+  return { text, doubtful: [...doubtful], clarity: signs === 0 ? 0 : sure / signs };
+}
+
+async function readRow(worker: Worker, page: Page, row: Row): Promise<ClearReading> {
   const { picture, pieces } = flatten(page, row);
   const { data } = await worker.recognize(pgm(picture), {}, { blocks: true, text: false });
   const words = (data.blocks ?? []).flatMap(({ paragraphs }) =>
@@ -64,7 +101,8 @@ async function readRow(worker: Worker, page: Page, row: Row): Promise<PhotoReadi
     ),
   );
   const { text, doubtful } = writeLine(pieces, symbols, ({ glyph }) => likeness(page, glyph));
-  return { text, doubtful: [...doubtful] };
+  const sure = symbols.reduce((sum, { confidence }) => sum + confidence, 0);
+  return { text, doubtful: [...doubtful], clarity: symbols.length === 0 ? 0 : sure / symbols.length };
 }
 
 /** The reader of lines, from this site alone. Its parts are kept by the browser's cache like any other file. */

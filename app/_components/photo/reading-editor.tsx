@@ -3,6 +3,8 @@ import { optional } from "@/app/_lib/optional";
 import { READING_LENGTH_MAX } from "@/server/features/photo/constants";
 import type { PhotoReading } from "@/server/features/photo/types";
 import { DoubtfulMarks } from "./doubtful-marks";
+import { PickProblem } from "./pick-problem";
+import { problemsOnPage } from "./problems-on-page";
 
 const LivePreview = optional(() => import("../solve/live-preview"));
 
@@ -52,6 +54,7 @@ export function ReadingEditor({ reading, onUse, onDiscard }: ReadingEditorProps)
           </Suspense>
         )}
       </div>
+      <PickProblem text={text} onPick={onUse} />
       <div className="mt-3 flex flex-wrap justify-end gap-3">
         <button type="button" onClick={onDiscard} className="button">
           Discard
@@ -62,7 +65,7 @@ export function ReadingEditor({ reading, onUse, onDiscard }: ReadingEditorProps)
           onClick={() => onUse(text.trim())}
           className="button button-primary"
         >
-          Use this
+          {problemsOnPage(text).length > 0 ? "Use all of it" : "Use this"}
         </button>
       </div>
     </div>

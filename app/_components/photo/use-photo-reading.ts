@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { isDeviceOnly } from "@/app/_lib/device-only";
 import type { PhotoReaderKind, PhotoReading } from "@/server/features/photo/types";
-import { greyOf, type OpenPhoto, openPhoto, PhotoProblem } from "./open-photo";
+import { greyOf, type OpenPhoto, openPhoto, type PhotoEdit, PhotoProblem } from "./open-photo";
 import { askForReader, readByModel } from "./read-by-model";
 
 export type PhotoState =
@@ -27,7 +27,10 @@ const FAILED = "The photo could not be read. Try another one, or type the proble
 
 /** Reads a photo as soon as there is one, and gives up when the caller goes away.
  * @returns how far it is, and the picture as soon as it is open */
-export function usePhotoReading(chosen: Blob): {
+export function usePhotoReading(
+  chosen: Blob,
+  edit: PhotoEdit,
+): {
   readonly state: PhotoState;
   readonly shown: ShownPhoto | null;
 } {
@@ -44,20 +47,26 @@ export function usePhotoReading(chosen: Blob): {
       url = URL.createObjectURL(file);
       setShown({ url, width: canvas.width, height: canvas.height });
     };
-    read(chosen, { signal: gone.signal, tell, show }).catch((error: unknown) => {
+    tell({ stage: "opening" });
+    read({ chosen, edit }, { signal: gone.signal, tell, show }).catch((error: unknown) => {
       tell({ stage: "failed", words: PhotoProblem.isInstance(error) ? error.message : FAILED });
     });
     return () => {
       gone.abort();
       if (url) URL.revokeObjectURL(url);
     };
-  }, [chosen]);
+  }, [chosen, edit]);
 
   return { state, shown };
 }
 
-async function read(chosen: Blob, { signal, tell, show }: Watch): Promise<void> {
-  const [photo, reader] = await Promise.all([openPhoto(chosen), readerFor(signal)]);
+interface Wanted {
+  readonly chosen: Blob;
+  readonly edit: PhotoEdit;
+}
+
+async function read({ chosen, edit }: Wanted, { signal, tell, show }: Watch): Promise<void> {
+  const [photo, reader] = await Promise.all([openPhoto(chosen, edit), readerFor(signal)]);
   signal.throwIfAborted();
   show(photo);
   tell({ stage: "reading", reader, share: null });

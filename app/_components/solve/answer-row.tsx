@@ -1,6 +1,7 @@
 import type { ProblemView } from "@/server/features/solve/types";
 import { MathLine } from "../math/math-line";
 import { MathText } from "../math/math-text";
+import { answerLines } from "./answer-lines";
 import { answerInWords } from "./answer-words";
 import { SheetRow } from "./sheet-row";
 import { VerificationBadge } from "./verification-badge";
@@ -49,7 +50,18 @@ export function AnswerRow({ solve, id = "answer", name = "Answer", note }: Answe
 }
 
 function Answer({ solve }: { readonly solve: AnsweredSolve }) {
-  return <MathLine latex={answerInWords(solve)} label={`Answer: ${solve.answer}`} size="answer" />;
+  const [line = "", ...others] = answerLines(answerInWords(solve));
+  const label = `Answer: ${solve.answer}`;
+  if (others.length === 0) return <MathLine latex={line} label={label} size="answer" />;
+  return (
+    <ul>
+      {[line, ...others].map((each) => (
+        <li key={each}>
+          <MathLine latex={each} label={label} size="listed" />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function NoSolution({ answer }: { readonly answer: string }) {

@@ -9,7 +9,7 @@ const VERDICTS = {
   right: { title: "Right", tone: "checked" },
   "right-wrong-form": { title: "Right, but not in the form asked", tone: "caution" },
   wrong: { title: "Not right yet", tone: "caution" },
-  "cannot-tell": { title: "I cannot tell", tone: "wash" },
+  "cannot-tell": { title: "I can’t tell", tone: "wash" },
 } as const;
 
 /** What the engine says of the student's answer. */

@@ -1,5 +1,6 @@
 "use client";
 
+import { useId } from "react";
 import type { SolveMode } from "@/server/features/solve/types";
 import { LeadsAway } from "../ui/leads-away";
 import { SubmitButton } from "../ui/submit-button";
@@ -13,27 +14,27 @@ interface EditProblemProps {
   readonly mode: SolveMode;
 }
 
-const ERROR_ID = "edit-problem-error";
-
 /** The problem as typed, to be changed and solved anew in the same mode. */
 export function EditProblem({ action, text, mode }: EditProblemProps) {
   const [state, submit] = useSolveForm(action, { text, mode });
   const form = useBadField(state);
+  const id = useId();
+  const errorId = `${id}-error`;
   return (
     <form ref={form} action={submit} className="pt-1 pb-2">
       <LeadsAway />
       <input type="hidden" name="mode" value={mode} />
-      <label htmlFor="edit-problem" className="text-sm text-muted">
+      <label htmlFor={id} className="text-sm text-muted">
         Write it another way, for example with brackets.
       </label>
       <ProblemField
-        id="edit-problem"
+        id={id}
         defaultValue={state.text}
-        errorId={state.error ? ERROR_ID : undefined}
+        errorId={state.error ? errorId : undefined}
         className="field mt-1 min-h-20"
       />
       {state.error && (
-        <p id={ERROR_ID} role="alert" className="mt-1 text-sm text-danger">
+        <p id={errorId} role="alert" className="mt-1 text-sm text-danger">
           {state.error}
         </p>
       )}

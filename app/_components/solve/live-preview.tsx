@@ -5,9 +5,12 @@ import { fetchMathStyles, MathStyles } from "@/app/_components/math/math-styles"
 import { TypesetHtml } from "@/app/_components/math/typeset-html";
 import { StageContext } from "@/app/_device/stage-context";
 import { isDeviceOnly } from "@/app/_lib/device-only";
+import { followKeyboard } from "@/app/_lib/follow-keyboard";
 import { api } from "@/app/_lib/trpc";
 import TrpcProvider from "@/app/_lib/trpc-provider";
+import { TEXT_LENGTH_MAX } from "@/server/features/solve/constants";
 import type { ReadingView } from "@/server/features/solve/types";
+import { formatCount } from "@/server/format";
 
 const PAUSE_MS = 250;
 
@@ -22,10 +25,23 @@ interface LivePreviewProps {
 
 /** What the engine reads in a problem that is being typed. */
 export default function LivePreview({ text, quiet = false }: LivePreviewProps) {
+  const settled = useSettled(text.trim());
+  useEffect(followKeyboard, []);
+  const { length } = text.trim();
+  if (length > TEXT_LENGTH_MAX) return quiet ? null : <TooLong length={length} />;
   return (
     <TrpcProvider>
-      <Reading text={useSettled(text.trim())} quiet={quiet} />
+      <Reading text={settled} quiet={quiet} />
     </TrpcProvider>
+  );
+}
+
+/** Nothing is cut off: the student decides what goes. */
+function TooLong({ length }: { readonly length: number }) {
+  return (
+    <p role="status" className="text-danger">
+      {formatCount(length)} of {formatCount(TEXT_LENGTH_MAX)} characters. Send one problem at a time.
+    </p>
   );
 }
 

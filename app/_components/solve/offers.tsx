@@ -18,12 +18,11 @@ export function Offers({ offers, mode, create, id }: OffersProps) {
       <h3 id={id} className="font-medium">
         {offers.length === 1 ? "Did you mean this?" : "Did you mean one of these?"}
       </h3>
-      <ReadingChoices
-        create={create}
-        readings={offers.map(({ text, latex, instruction }) => ({ text, latex, meaning: instruction }))}
-        mode={mode}
-        labelledBy={id}
-      />
+      <ReadingChoices create={create} readings={offers.map(asChoice)} mode={mode} labelledBy={id} />
     </>
   );
 }
+
+/** What has no formula to show is chosen by its question. */
+const asChoice = ({ text, latex, meaning }: ProblemView["offers"][number]) =>
+  latex === "" ? { text, latex, shown: meaning, meaning: "" } : { text, latex, meaning };

@@ -1,7 +1,6 @@
 "use client";
 
 import type { ChangeEvent, KeyboardEvent, Ref } from "react";
-import { TEXT_LENGTH_MAX } from "@/server/features/solve/constants";
 
 interface ProblemFieldProps {
   readonly id: string;
@@ -14,7 +13,8 @@ interface ProblemFieldProps {
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Where a problem is typed: Enter hands it in, Shift and Enter starts a new line. */
+/** Where a problem is typed: Enter hands it in, Shift and Enter starts a new line. A text that is too long stays whole: its
+ * reading says so, and handing it in does. */
 export function ProblemField({ errorId, ...field }: ProblemFieldProps) {
   return (
     <textarea
@@ -22,7 +22,6 @@ export function ProblemField({ errorId, ...field }: ProblemFieldProps) {
       name="text"
       rows={2}
       required
-      maxLength={TEXT_LENGTH_MAX}
       autoCapitalize="off"
       autoComplete="off"
       autoCorrect="off"

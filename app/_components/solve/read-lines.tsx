@@ -3,9 +3,10 @@ import type { ProblemView } from "@/server/features/solve/types";
 import { MathLine } from "../math/math-line";
 import { MathText } from "../math/math-text";
 import { StoryTable } from "./story-table";
+import { UnderstoodText } from "./understood-text";
 
 interface ReadLinesProps {
-  readonly solve: Pick<ProblemView, "read" | "text" | "story"> & { readonly status: string };
+  readonly solve: Pick<ProblemView, "read" | "text" | "story" | "missed"> & { readonly status: string };
   /** Something is at the right of the heading on a wide screen. */
   readonly besideTool?: boolean;
   /** Of a part of a worksheet; absent where it is all of the page. */
@@ -33,7 +34,11 @@ export function ReadLines({ solve, besideTool = false, part, correction }: ReadL
           "This part says"
         )}
       </Heading>
-      {!readOnly && <p className="mt-1 text-lg break-words whitespace-pre-wrap">{text}</p>}
+      {status === "unsupported" ? (
+        <UnderstoodText text={text} missed={solve.missed} />
+      ) : (
+        !readOnly && <p className="mt-1 text-lg break-words whitespace-pre-wrap">{text}</p>
+      )}
       {!readOnly && (story || read.latex) && (
         <p className="mt-3 text-[15px] text-muted">
           {story ? (

@@ -9,6 +9,8 @@ interface Choice {
   /** What is solved when it is chosen. */
   readonly text: string;
   readonly latex: string;
+  /** What is shown where there is no formula; the text itself where it is absent. */
+  readonly shown?: string;
   /** What sets it apart, with mathematics between single dollar signs. */
   readonly meaning: string;
 }
@@ -37,16 +39,18 @@ export function ReadingChoices({ readings, mode, create, labelledBy }: ReadingCh
 }
 
 function Reading({ reading }: { readonly reading: Choice }) {
-  const { latex, text, meaning } = reading;
+  const { latex, text, shown = text, meaning } = reading;
   return (
     <>
       <span className="min-w-0 flex-1">
-        <span className="block overflow-x-auto text-[24px] sm:text-[28px]">
-          {latex === "" ? text : <Typeset latex={latex} />}
+        <span className={`block overflow-x-auto ${latex === "" ? "text-lg" : "text-[24px] sm:text-[28px]"}`}>
+          {latex === "" ? shown : <Typeset latex={latex} />}
         </span>
-        <span className="math-sentence mt-1 block text-[15px] text-muted">
-          <MathText text={meaning} />
-        </span>
+        {meaning && (
+          <span className="math-sentence mt-1 block text-[15px] text-muted">
+            <MathText text={meaning} />
+          </span>
+        )}
       </span>
       <span className="text-accent-text">
         <ChevronIcon />

@@ -18,7 +18,8 @@ interface StoppedRowsProps {
   readonly create: SheetActions["create"];
 }
 
-/** No answer rather than a wrong one: why, what can be done with it, another try, the tutor, and what does work. */
+/** No answer rather than a wrong one: why, what can be done with it, another try, the tutor; and what does work, where
+ * nothing can be done with it as it is. */
 export function StoppedRows({ solve, status, create }: StoppedRowsProps) {
   const { id, text, mode, offers, reason } = solve;
   return (
@@ -48,10 +49,12 @@ export function StoppedRows({ solve, status, create }: StoppedRowsProps) {
           with this problem in it.
         </p>
       </SheetRow>
-      <SheetRow>
-        <h3 className="font-medium">Or see how it works with one of these</h3>
-        <ExampleChips create={create} mode={mode} />
-      </SheetRow>
+      {offers.length === 0 && (
+        <SheetRow>
+          <h3 className="font-medium">Or see how it works with one of these</h3>
+          <ExampleChips create={create} mode={mode} />
+        </SheetRow>
+      )}
     </>
   );
 }

@@ -60,5 +60,5 @@ const numbered = (lines: Check["lines"]) => lines.map((line, index) => ({ line, 
 function titleOf({ firstWrong, finished, lines }: Check): string {
   if (firstWrong !== null) return `Look at line ${firstWrong + 1}`;
   if (finished) return "Every line follows";
-  return lines.every(({ verdict }) => verdict === "follows") ? "Right so far" : "I cannot follow every line";
+  return lines.every(({ verdict }) => verdict === "follows") ? "Right so far" : "I can’t follow every line";
 }

@@ -1,3 +1,4 @@
+import Link from "next/link";
 import type { PartView, SolveView } from "@/server/features/solve/types";
 import { StopIcon } from "../ui/icons";
 import { CheckRow } from "./check-row";
@@ -12,6 +13,7 @@ import { answerId, isAnswered } from "./part-state";
 import { ReadingChoices } from "./reading-choices";
 import type { SheetActions } from "./sheet-actions";
 import { SheetRow } from "./sheet-row";
+import { WorksheetWords } from "./worksheet-words";
 
 interface WorksheetProps {
   readonly solve: SolveView;
@@ -28,6 +30,7 @@ export function Worksheet({ solve, actions, note }: WorksheetProps) {
       <h1 className="font-serif text-[24px] leading-tight sm:text-[28px]">
         Your worksheet with {parts.length} parts
       </h1>
+      <WorksheetWords text={text} />
       <PartList parts={parts} />
       <details className="no-print">
         <summary className="link inline-flex min-h-11 cursor-pointer items-center text-[15px]">
@@ -82,6 +85,7 @@ function PartRows({ solve: { id, mode }, part, place, actions }: PartRowsProps) 
             <Offers offers={offers} mode={mode} create={actions.create} id={`offers-${place + 1}`} />
           </div>
         )}
+        <OtherWords id={id} text={part.text} mode={mode} create={actions.create} />
       </SheetRow>
     );
   return (
@@ -99,5 +103,29 @@ function PartRows({ solve: { id, mode }, part, place, actions }: PartRowsProps) 
       )}
       <CheckRow id={id} attempt={attempt} action={actions.attempt} part={place} />
     </>
+  );
+}
+
+interface OtherWordsProps {
+  readonly id: string;
+  readonly text: string;
+  readonly mode: SolveView["mode"];
+  readonly create: SheetActions["create"];
+}
+
+/** What is left to do with a part that was not understood: put it in other words, or take the sheet to the tutor. */
+function OtherWords({ id, text, mode, create }: OtherWordsProps) {
+  return (
+    <details className="no-print mt-2">
+      <summary className="link inline-flex min-h-11 items-center text-[15px]">Change the words</summary>
+      <EditProblem action={create} text={text} mode={mode} />
+      <p className="text-[15px] text-muted">
+        Or{" "}
+        <Link href={`/chat?solve=${encodeURIComponent(id)}`} prefetch={false} className="link underline">
+          ask the tutor
+        </Link>{" "}
+        with this worksheet in it.
+      </p>
+    </details>
   );
 }

@@ -3,6 +3,7 @@ import { headers } from "next/headers";
 import Link from "next/link";
 import { noteForm } from "@/app/_components/math/page-form";
 import { loadShared } from "@/server/features/share/loaders";
+import { withoutTex } from "@/server/typeset/without-tex";
 import { SharedChat } from "./_components/shared-chat";
 import { SharedSolution } from "./_components/shared-solution";
 
@@ -19,7 +20,7 @@ const TITLE_LENGTH_MAX = 60;
 export async function generateMetadata({ params }: Pick<SharePageProps, "params">): Promise<Metadata> {
   const work = await loadShared((await params).token);
   const title = work.kind === "chat" ? work.chat.title : work.solve.text;
-  return { title: title.slice(0, TITLE_LENGTH_MAX), robots: { index: false, follow: false } };
+  return { title: withoutTex(title).slice(0, TITLE_LENGTH_MAX), robots: { index: false, follow: false } };
 }
 
 /** What a student shared, for anyone who has the link: to read, and nothing else. */

@@ -7,7 +7,7 @@ import { PASSWORD, type Walk } from "../walk";
 
 const signingIn: Walk = {
   name: "ways in",
-  routes: ["/sign-in", "/sign-up", "/reset-password", "/confirm", "/connect", "/inbox"],
+  routes: ["/sign-in", "/sign-up", "/reset-password", "/confirm", "/connect", "/inbox", "/welcome"],
   async go({ audit, account, email, mailbox, page }) {
     await account.signIn(email, "not the password");
     await expect(account.alert).toBeVisible();
@@ -22,6 +22,8 @@ const signingIn: Walk = {
     await audit.look("the inbox");
     await page.goto(await mailbox.link(email));
     await expect(account.menu).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Welcome" })).toBeVisible();
+    await audit.look("a welcome");
     await page.goto("/confirm?token_hash=pkce_0123456789abcdef0123456789abcdef&type=signup");
     await audit.look("a link that waits for a word");
     await page.goto("/confirm");

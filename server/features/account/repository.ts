@@ -112,6 +112,15 @@ async function moveSets(
   await tx.update(practiceParticipants).set(owner).where(eq(practiceParticipants.guestId, guestId));
 }
 
+/** How much of a student's work an account has. */
+export async function countWork(db: Database, userId: string): Promise<Moved> {
+  const [problems, conversations] = await Promise.all([
+    db.$count(solves, eq(solves.userId, userId)),
+    db.$count(chats, eq(chats.userId, userId)),
+  ]);
+  return { solves: problems, chats: conversations };
+}
+
 const ACCOUNT = {
   userId: accounts.userId,
   displayName: accounts.displayName,

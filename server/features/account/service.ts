@@ -6,6 +6,7 @@ import { CLAIM_GRACE_MS } from "./constants";
 import { normalisedAddress, referralCodeOf } from "./policy";
 import {
   claimGuest,
+  countWork,
   findAccount,
   findFormer,
   hasClaim,
@@ -37,6 +38,11 @@ export async function claimGuestWork(
   revocations.forget(guest.guestId);
   if (moved) await moveClaimed(database, guest);
   return moved;
+}
+
+/** What an account has of its owner's work. Just after signing up that is what they made as a guest. */
+export async function workOf({ db }: Pick<Deps, "db">, { userId }: UserScope): Promise<Moved> {
+  return countWork(await db(), userId);
 }
 
 /** Hands on to the account what a guest makes in the moment in which they sign in elsewhere: in another tab, at another

@@ -33,3 +33,9 @@ export interface ProfileFormState {
   /** What was typed, to be shown again. */
   readonly displayName: string;
 }
+
+/** How many problems and conversations an account has. */
+export interface Work {
+  readonly solves: number;
+  readonly chats: number;
+}

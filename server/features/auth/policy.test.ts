@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { callbackProblem, problemPage, safeNext } from "./policy";
+import { afterSignUp, callbackProblem, problemPage, safeNext } from "./policy";
 
 describe("where to go after signing in", () => {
   it("is the page of this site that was asked for", () => {
@@ -93,5 +93,12 @@ describe("what went wrong at a social provider", () => {
   it("is told on the sign-in page, which keeps the way back", () => {
     expect(problemPage("denied")).toBe("/sign-in?problem=denied");
     expect(problemPage("denied", "/history?a=1")).toBe("/sign-in?problem=denied&next=%2Fhistory%3Fa%3D1");
+  });
+});
+
+describe("where the link that finishes a sign-up leads", () => {
+  it("is the page that was asked for, or the one that says what is in the account", () => {
+    expect(afterSignUp("/billing")).toBe("/billing");
+    expect(afterSignUp("/")).toBe("/welcome");
   });
 });

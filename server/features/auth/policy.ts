@@ -31,3 +31,7 @@ export function callbackProblem(params: URLSearchParams): Problem {
 export function problemPage(problem: Problem, next = "/"): string {
   return `/sign-in?${new URLSearchParams(next === "/" ? { problem } : { problem, next })}`;
 }
+
+/** Where the link that finishes a sign-up leads: to what was asked for, or to a page that says what is there now.
+ * @param next what was asked for, a page of this site */
+export const afterSignUp = (next: string): string => (next === "/" ? "/welcome" : next);

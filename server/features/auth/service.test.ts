@@ -388,7 +388,7 @@ describe("after signing in", () => {
       await askToSignUp(jar, emails[index] ?? "");
     }
     const ended = await Promise.all(jars.map((jar, index) => open(jar, emails[index] ?? "")));
-    expect(ended).toEqual(["/", "/"]);
+    expect(ended).toEqual(["/welcome", "/welcome"]);
     const texts = await Promise.all(jars.map(textsOf));
     expect(texts.flat()).toEqual(["8 + 9"]);
   });

@@ -17,7 +17,7 @@ import { sessionCookieName } from "@/server/session/session-cookie";
 import type { Session, SessionGate } from "@/server/session/session-gate";
 import { type CookieJar, createSupabase } from "@/server/session/supabase-client";
 import { HOSTED_PASSWORD_BYTES, type Problem } from "./constants";
-import { callbackProblem, problemPage } from "./policy";
+import { afterSignUp, callbackProblem, problemPage } from "./policy";
 import type { MailKind, MailLink, PasswordCredentials } from "./types";
 
 /** Who has just signed in, according to the auth server. */
@@ -234,7 +234,9 @@ export async function followMailLink(
   const dropped = scope !== null && isElsewhere && (await forgetPassword(deps, scope));
   const chooses = scope !== null && (choosesPassword || dropped);
   if (chooses) grantRecovery(cookies, scope);
-  const goOn = chooses ? "/reset-password" : (asked?.next ?? visit.next);
+  const wanted = asked?.next ?? visit.next;
+  const reached = visit.link?.type === "signup" ? afterSignUp(wanted) : wanted;
+  const goOn = chooses ? "/reset-password" : reached;
   return scope?.kind === "pending" ? codePage(goOn) : goOn;
 }
 

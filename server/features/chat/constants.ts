@@ -20,3 +20,6 @@ export const SEARCH_RESULTS_MAX = 20;
 
 /** How the tutor can help. */
 export const TUTOR_MODES = ["explain", "hints", "check"] as const;
+
+/** Ends a reply that lists texts, one of which the student is to send. */
+export const CHOOSE_ONE = "Send me the one you mean.";

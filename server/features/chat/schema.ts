@@ -63,8 +63,8 @@ export const listChatsSchema = z.object({
 export const chatItemSchema = z.object({ id: z.string(), title: z.string() });
 
 export const chatPageSchema = z.object({
-  /** The conversation written in last first. */
-  items: z.array(chatItemSchema),
+  /** The conversation written in last first. `updatedAt` says when that was; one that the page itself has added is new. */
+  items: z.array(chatItemSchema.extend({ updatedAt: z.date().optional() })),
   /** Hand it back for the next page; null on the last one. */
   nextCursor: z.string().nullable(),
 });

@@ -7,6 +7,7 @@ import { getSolve } from "@/server/features/solve/service";
 import type { SolveView } from "@/server/features/solve/types";
 import type { LiveRuns } from "@/server/providers/live-runs";
 import type { Scope } from "@/server/session/scope";
+import { withoutTex } from "@/server/typeset/without-tex";
 import { CHAT_LIST_LENGTH, HISTORY_LENGTH_MAX, SEARCH_RESULTS_MAX } from "./constants";
 import {
   excerptOf,
@@ -112,7 +113,7 @@ export async function listChats(
   const items = rows.slice(0, limit);
   const last = items.at(-1);
   return {
-    items: items.map(({ id, title }) => ({ id, title })),
+    items: items.map(({ id, title, updatedAt }) => ({ id, title, updatedAt })),
     nextCursor: rows.length > limit && last ? `${last.updatedAt.getTime()}_${last.id}` : null,
   };
 }
@@ -193,7 +194,7 @@ export async function addMessage(
 ): Promise<Said> {
   const { id, message, parentId, mode } = send;
   const now = deps.now();
-  const title = titleOf(about?.text ?? message.text);
+  const title = titleOf(withoutTex(about?.text ?? message.text));
   // What was opened step by step goes on being opened step by step.
   const usual = about?.mode === "hints" ? "hints" : "explain";
   const begun = { id, title, solveId: about?.id ?? null, mode: mode ?? usual, headId: null };

@@ -47,6 +47,7 @@ const barEnd = z.object({
   isTold: z.boolean(),
   isAsked: z.boolean(),
 });
+const span = z.object({ start: z.number().int().min(0), end: z.number().int().min(0) });
 const storyRow = z.object({ who: text, what: text, when: text });
 
 const story = z.object({
@@ -55,7 +56,7 @@ const story = z.object({
     storyRow.extend({
       sentence: text,
       said: text,
-      span: z.object({ start: z.number().int().min(0), end: z.number().int().min(0) }),
+      span,
     }),
   ),
   asked: storyRow,
@@ -90,7 +91,8 @@ const problemResult = z.object({
       answer: text,
     }),
   ).optional(),
-  offers: list(z.object({ text, instruction: text, latex: text })).optional(),
+  offers: list(z.object({ text, question: text.optional(), instruction: text, latex: text })).optional(),
+  missed: list(span).optional(),
   alternatives: list(z.object({ way: text, method: text, steps: list(step) })),
   graph: graph.nullable(),
   story: story.optional(),

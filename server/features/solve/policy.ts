@@ -1,7 +1,7 @@
 import { stepsBeforeAnswer } from "@/server/solver/hints/before-answer";
 import { hintOf } from "@/server/solver/hints/hint-of";
 import { quietReading } from "@/server/solver/hints/own-writing";
-import type { ProblemResult, SolvedPart, SolveResult } from "@/server/solver/outcome";
+import type { Offer, ProblemResult, SolvedPart, SolveResult } from "@/server/solver/outcome";
 import type { BarPart, StoryEvidence } from "@/server/solver/situations/evidence/types";
 import { smallerStep } from "@/server/solver/smaller/smaller-step";
 import { theoremOf } from "@/server/solver/theorems/theorem-of";
@@ -111,7 +111,7 @@ function problemView(problem: KeptProblem, drawing: Drawing | null): ProblemView
   return {
     text,
     status: open ? result.status : "solved",
-    read: open ? { ...result.read } : quietReading(text, result),
+    read: open ? readView(result) : quietReading(text, result),
     hints: open ? null : hintsView(result),
     latex: open ? result.latex : "",
     answer: open ? result.answer : "",
@@ -135,8 +135,29 @@ function problemView(problem: KeptProblem, drawing: Drawing | null): ProblemView
       instruction,
       latex,
     })),
-    offers: (result.offers ?? []).map(({ text, instruction, latex }) => ({ text, instruction, latex })),
+    offers: (result.offers ?? []).map((offer) => offerView(offer, problem)),
+    missed: (result.missed ?? []).map(({ start, end }) => ({ start, end })),
   };
+}
+
+/** What was read. Of a text that was refused, the mathematics without the numbers and letters that were found beside it,
+ * which say nothing by themselves. */
+function readView(result: ProblemResult): ProblemView["read"] {
+  const { instruction, latex } = result.read;
+  if (isAnswered(result) || result.status === "ambiguous") return { instruction, latex };
+  const found = latex.split(PIECES).filter((piece) => !ALONE.test(piece));
+  return { instruction, latex: found.join(PIECES) };
+}
+
+/** Between the pieces of mathematics of one text. */
+const PIECES = ", \\quad ";
+const ALONE = /^\s*-?(?:[\d.,]|\{,\})*\s*(?:\\?%|\\[$]|[a-zA-Z])?\s*$/;
+
+/** With hints first, the set-up of a story is left out: it would be the first step. */
+function offerView({ text, question, instruction, latex }: Offer, { mode }: KeptProblem) {
+  const shown =
+    mode === "hints" ? quietReading(text, { read: { instruction, latex }, latex: "" }).latex : latex;
+  return { text, meaning: question ?? instruction, instruction, latex: shown };
 }
 
 /** The rungs of the ladder that are open from the start, and how many steps it has before the answer. */
@@ -170,6 +191,7 @@ function sheetView({ result, attempt, text }: StoredSolve, parts: readonly Probl
     reason: result.reason,
     readings: [],
     offers: [],
+    missed: [],
   };
 }
 

@@ -167,8 +167,8 @@ const possibleReadingSchema = z.object({
   latex: z.string(),
 });
 
-/** Something that can be done with a text that was refused. */
-const offerSchema = possibleReadingSchema.omit({ meaning: true });
+/** A stretch of a text, as offsets. */
+const spanSchema = z.object({ start: z.number().int(), end: z.number().int() });
 
 export const answerCheckSchema = z.object({
   verdict: z.enum(["right", "right-wrong-form", "wrong", "cannot-tell"]),
@@ -282,8 +282,11 @@ const problemViewSchema = z.object({
   reason: z.string().nullable(),
   /** The ways to read an ambiguous text, two or more; empty otherwise. */
   readings: z.array(possibleReadingSchema),
-  /** What can be done with a text that was refused, each a text that the engine answers; empty otherwise. */
-  offers: z.array(offerSchema),
+  /** What can be done with a text that was refused, each a text that the engine answers; empty otherwise. Of a question
+   * that was put to the student's own story, that question is the meaning. */
+  offers: z.array(possibleReadingSchema),
+  /** The stretches of a text that was refused of which nothing was made; empty otherwise. */
+  missed: z.array(spanSchema),
 });
 
 export const partViewSchema = problemViewSchema.extend({

@@ -108,7 +108,7 @@ export function writeNotice({
 export function writeEmail({ to, type, token, siteUrl, product }: LinkEmail): OutgoingMail {
   const { subject, lead, button, otherwise } = WORDS[type](product);
   const link = `${siteUrl}/auth/confirm?${new URLSearchParams({ token_hash: token, type })}`;
-  const limits = `The link works once, within ${lifetimeOf(type)} minutes.`;
+  const limits = `Use the link within ${lifetimeOf(type)} minutes. It works once.`;
   return {
     to,
     subject,

@@ -45,17 +45,16 @@ function checked(problem: string, answer: string, limits: Limits): AnswerCheck {
       return result(
         untold(
           read.unclear
-            ? `The problem can be read in several ways, so I cannot judge an answer. ${read.reason}`
+            ? `The problem can be read in several ways, so I can’t judge an answer. ${read.reason}`
             : "I do not understand the problem well enough to judge an answer.",
         ),
       );
     const worked = workProblem(read.problem, budget(limits));
-    if (!worked)
-      return result(untold("I cannot work this problem out reliably, so I cannot judge an answer."));
+    if (!worked) return result(untold("I can’t work this problem out reliably, so I can’t judge an answer."));
     return result(judgeWritten({ problem: read.problem, worked, text: answer, limits }));
   } catch (error) {
     if (limitBehind(error)) return result(untold("This is too large for me to check safely."));
-    if (isUndefined(error)) return result(untold("A denominator here is zero, so I cannot check this."));
+    if (isUndefined(error)) return result(untold("A denominator here is zero, so I can’t check this."));
     throw error;
   }
 }

@@ -40,7 +40,7 @@ export function judgeAnswer(claim: Claim): Judgement {
   const { problem, worked, value } = claim;
   const unit = readUnit(problem, value, comparable(worked.derivation.answer));
   if (unit.kind === "unknown")
-    return untold("I do not know how this unit goes together with the question, so I cannot tell.");
+    return untold("I don’t know how this unit goes together with the question, so I can’t tell.");
   if (unit.kind === "other")
     return verified(claim, claim.value).status === "refuted" ? wrongAnswer(claim, unit.refutation) : UNTOLD;
   return judgeByValue(claim, verified(claim, converted(claim, unit.factor)), unit);
@@ -90,7 +90,7 @@ function hasOtherLetters({ problem, value, worked }: Claim): boolean {
 }
 
 const READ_SO =
-  "I come to something else, but that rests on how I read the text, so I cannot say that yours is wrong.";
+  "I come to something else, but that rests on how I read the text, so I can’t say that yours is wrong.";
 
 /** Whether the answer is only as sure as the reading of a text of several sentences. */
 function restsOnReading({ task, text }: Problem, { verification }: Worked): boolean {

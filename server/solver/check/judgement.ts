@@ -12,4 +12,4 @@ export const wrongForm = (message: string): Judgement => ({ verdict: "right-wron
 
 export const untold = (message: string): Judgement => ({ verdict: "cannot-tell", message });
 
-export const UNTOLD: Judgement = untold("I cannot tell whether this is right.");
+export const UNTOLD: Judgement = untold("I can’t tell whether this is right.");

@@ -334,6 +334,9 @@ export const isSameKind = (one: string, other: string): boolean =>
 export const isKindOf = (noun: string, kind: string): boolean =>
   (MEMBERS.get(kind)?.has(noun) ?? false) || isSynonym(noun, kind);
 
+/** Whether a noun names a thing or a kind of things that is known. */
+export const isNamedThing = (noun: string): boolean => kindsOf(noun).length > 0;
+
 const OPPOSITES: readonly (readonly [string, string])[] = [
   ["boy", "girl"],
   ["man", "woman"],

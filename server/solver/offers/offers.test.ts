@@ -36,6 +36,25 @@ describe("what is offered with a refusal", () => {
       }
   });
 
+  it.each([
+    "Tom had $45. He bought 3 games for $4.50 each.",
+    "Anna has 12 apples. She gives 5 apples to Ben.",
+    "There are 24 red marbles and 18 blue marbles. Is the jar pretty?",
+  ])("is a question that can be put to a story that asks nothing that is understood: %s", (story) => {
+    const { status, offers = [] } = solve(story);
+    expect(status).toBe("unsupported");
+    expect(offers.filter(({ question }) => question?.endsWith("?"))).not.toEqual([]);
+    for (const { text, question = "" } of offers) {
+      expect(text).toContain(question);
+      expect(solve(text).status).toBe("solved");
+    }
+  });
+
+  it("is never a question whose answer the story tells itself", () => {
+    for (const { latex } of solve("Mia has 3 hamsters and 2 parrots. Is she happy?").offers ?? [])
+      expect(latex).toMatch(/[-+=]|\\cdot|\\frac/);
+  });
+
   it("is a sentence that is a problem by itself, in its own words", () => {
     const { offers } = solve("I am bored. What is 15% of 80? Then tell me a joke about ducks.");
     expect(offers?.map(({ text }) => text)).toContain("What is 15% of 80?");

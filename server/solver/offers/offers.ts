@@ -5,25 +5,27 @@ import { budget, type Limits } from "../limits";
 import type { Offer } from "../outcome";
 import { readingsOf } from "../problem/readings/readings";
 import { workProblem } from "../work";
+import { type AskedStory, numbersIn, storyQuestions } from "./story-questions";
 
 /** Offers shown, and texts that are tried for them. */
 const OFFERS_MAX = 4;
-const TRIED_MAX = 10;
+const TRIED_MAX = 12;
 
 /** What can be asked of an equation and of an expression, the likeliest first. What does not suit it is not solved, and so
  * not offered. */
 const OF_A_STATEMENT = ["Solve", "Graph"] as const;
 const OF_AN_EXPRESSION = ["Work out", "Simplify", "Factor", "Expand"] as const;
+const OPERATION = /[-+/]|\\(?:cdot|times|div|d?frac)/;
 const RELATION = /[=<>≤≥≠]|\\(?:leq?|geq?|neq?|lt|gt)\b/;
 
-/** What can be done with a text that was refused: its sentences that are problems by themselves, and the mathematics in it
- * under the commands that suit it. Each has been solved, so that none leads to another refusal. Numbers that stand
- * alone are not mathematics to do something with.
+/** What can be done with a text that was refused: its sentences that are problems by themselves, the mathematics in it
+ * under the commands that suit it, and what can be asked of a story. Each has been solved, so that none leads to another
+ * refusal. Numbers that stand alone are not mathematics to do something with.
  * @returns the offers, four at most; none where there is too little left to work with */
 export function offersFor(text: string, limits: Limits): readonly Offer[] {
   return onLedger(limits, () => {
     const items = itemise(text);
-    const tried = [...new Set([...sentencesOf(items, text), ...commandsOf(items)])].slice(0, TRIED_MAX);
+    const tried = wordingsOf(items, text).slice(0, TRIED_MAX);
     const offers: Offer[] = [];
     const answers = new Set<string>();
     for (const [place, wording] of tried.entries()) {
@@ -37,14 +39,22 @@ export function offersFor(text: string, limits: Limits): readonly Offer[] {
   });
 }
 
+/** A text to try, with the question it asks where that is not the student's own. */
+type Wording = Pick<AskedStory, "text"> & Partial<AskedStory>;
+
+function wordingsOf(items: readonly Item[], text: string): readonly Wording[] {
+  const own = [...new Set([...sentencesOf(items, text), ...commandsOf(items)])];
+  return [...own.map((each) => ({ text: each })), ...storyQuestions(text)];
+}
+
 interface Found {
   readonly offer: Offer;
   /** Offers with one problem and one answer are the same thing to a student. */
   readonly mark: string;
 }
 
-/** @returns null where the text is not solved, or the answer only says what was asked again */
-function offerOf(text: string, limits: Limits): Found | null {
+/** @returns null where the text is not solved, or the answer only says what was asked or told again */
+function offerOf({ text, question, told = [] }: Wording, limits: Limits): Found | null {
   // As it is worded: a command of ours needs no other wording, and looking for one is what costs.
   const [only, ...others] = readingsOf(text, limits).all;
   if (!only?.outcome.ok || others.length > 0) return null;
@@ -52,7 +62,16 @@ function offerOf(text: string, limits: Limits): Found | null {
   const worked = workProblem(read.problem, budget(limits));
   if (!worked || worked.answer.latex === read.reading.latex) return null;
   const { instruction, latex } = read.reading;
-  return { offer: { text, instruction, latex }, mark: `${latex}\n${worked.answer.latex}` };
+  if (question !== undefined && !worksOut(latex, told)) return null;
+  const offer = { text, instruction, latex, ...(question !== undefined && { question }) };
+  return { offer, mark: `${latex}\n${worked.answer.latex}` };
+}
+
+/** Whether a set-up is a calculation with every number of its story: one without may be of another story, and a number alone
+ * only tells again what the story does. */
+function worksOut(latex: string, told: readonly number[]): boolean {
+  const used = new Set(numbersIn(latex));
+  return !latex.includes("=") && OPERATION.test(latex) && told.every((each) => used.has(each));
 }
 
 /** Running out of work on an offer costs the offer only. */

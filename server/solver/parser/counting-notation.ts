@@ -8,7 +8,7 @@ const call = (name: string, args: readonly Expression[]): Expression => ({ kind:
 /** n! is the function `factorial` of n; it binds before a power does. */
 export function withFactorials(cursor: Cursor, base: Expression): Expression {
   if (!cursor.accept("operator", "!")) return base;
-  if (cursor.is("operator", "!")) throw cursor.failure("I cannot read double factorials.");
+  if (cursor.is("operator", "!")) throw cursor.failure("I can’t read double factorials.");
   return call("factorial", [base]);
 }
 

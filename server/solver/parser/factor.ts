@@ -41,7 +41,7 @@ export function readPower(cursor: Cursor, tight: boolean): Expression {
   const base = withFactorials(cursor, readPrimary(cursor, tight));
   const raised = readExponents(cursor, base, start);
   if (raised !== base && namesFunction(cursor, base) && cursor.is("open", "(")) {
-    throw cursor.failure("I cannot read powers or inverses of a function yet.");
+    throw cursor.failure("I can’t read powers or inverses of a function yet.");
   }
   if (raised.kind !== "symbol" && cursor.accept("radian")) return raised;
   if (cursor.accept("degree")) return { kind: "function", name: "degree", args: [raised] };
@@ -127,7 +127,7 @@ function readPrimary(cursor: Cursor, tight: boolean): Expression {
     case "function":
       return readFunction(cursor);
     case "text":
-      throw cursor.failure(`I cannot read the words “${token.text}” inside the mathematics.`);
+      throw cursor.failure(`I can’t read the words “${token.text}” inside the mathematics.`);
     default:
       throw cursor.failure("I expected a number, a letter or a bracket here.");
   }
@@ -168,7 +168,7 @@ function readArguments(cursor: Cursor): Expression[] {
 /** sin x, \sin^2 x, log_2(8), ln x. */
 function readFunction(cursor: Cursor): Expression {
   const name = cursor.next().text;
-  if (UNREAD.has(name)) throw cursor.failure(`I cannot read “${name}” yet.`);
+  if (UNREAD.has(name)) throw cursor.failure(`I can’t read “${name}” yet.`);
   if (name === "lim") return cursor.nested(() => readLimit(cursor, (inner) => readPrimary(inner, true)));
   if (name === "int") return cursor.nested(() => readIntegral(cursor, (inner) => readPrimary(inner, true)));
   if (name === "sum") return readSummation(cursor);
@@ -180,7 +180,7 @@ function readFunction(cursor: Cursor): Expression {
   const args = [readOperand(cursor, exponent?.kind === "negation" ? null : name)];
   if (exponent?.kind === "negation") {
     const inverse = INVERSES.get(name);
-    if (!inverse || !isOne(exponent.operand)) throw cursor.failure("I cannot read this power of a function.");
+    if (!inverse || !isOne(exponent.operand)) throw cursor.failure("I can’t read this power of a function.");
     return { kind: "function", name: inverse, args };
   }
   const call: Expression = base ? { kind: "function", name, args, base } : { kind: "function", name, args };

@@ -15,7 +15,7 @@ export function readMatrixRows(body: string, limits: Limits): Expression[][] {
     .split(/\\\\(?:\[[^\]]*\])?/)
     .map((line) => line.replace(/\\hline/g, "").trim())
     .filter((line) => /[^&\s]/.test(line));
-  if (lines.length === 0 || lines.length > MOST_ROWS) throw new ParseError("I cannot read this matrix.", 0);
+  if (lines.length === 0 || lines.length > MOST_ROWS) throw new ParseError("I can’t read this matrix.", 0);
   const cells = lines.map((line) => cellsOf(line, body.includes("&") ? "&" : /\s+/, lines.length));
   const width = cells[0]?.length ?? 0;
   if (width > MOST_ROWS || cells.some((row) => row.length !== width))

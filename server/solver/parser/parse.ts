@@ -96,7 +96,7 @@ function read(text: string, limits: Limits, notation: Notation): Statement[] {
     if (cursor.peek()) statements.push(...readStatement(cursor));
   }
   if (rows.listed && statements.some((statement) => statement.kind !== "relation")) {
-    throw new ParseError("I cannot read this table or matrix yet.", 0);
+    throw new ParseError("I can’t read this table or matrix yet.", 0);
   }
   return statements;
 }
@@ -139,6 +139,6 @@ function withoutEnvironment(tokens: Token[]): { tokens: Token[]; listed: boolean
   if (begin?.kind !== "begin" || end?.kind !== "end") return { tokens, listed: false };
   const brace = start === 0 || tokens[0]?.text === "\\{";
   if (!brace || !LISTS.has(begin.text))
-    throw new ParseError("I cannot read this table or matrix yet.", begin.start);
+    throw new ParseError("I can’t read this table or matrix yet.", begin.start);
   return { tokens: tokens.slice(start + 1, -1), listed: true };
 }

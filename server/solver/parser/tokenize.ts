@@ -43,7 +43,7 @@ export function tokenize(source: string): Token[] {
       continue;
     }
     const found = scan(text, at);
-    if (!found) throw new ParseError(`I do not know what “${text[at]}” means here.`, at);
+    if (!found) throw new ParseError(`I don’t know what “${text[at]}” means here.`, at);
     if (found.kind === "nothing") spaced = true;
     else {
       tokens.push({ kind: found.kind, text: found.text, start: at, end: found.end, spaced });
@@ -105,7 +105,7 @@ const scanCommand: Scan = (text, at) => {
   if (TEXT_COMMANDS.has(name)) return scanUpright(text, end) ?? scanWords(text, end);
   if (IGNORED_COMMANDS.has(name)) return { kind: "nothing", text: "", end };
   const meaning = COMMANDS.get(name);
-  if (!meaning) throw new ParseError(`I do not know the command “\\${name}”.`, at);
+  if (!meaning) throw new ParseError(`I don’t know the command “\\${name}”.`, at);
   if (meaning[0] === "letter") return withSubscript(text, meaning[1], end);
   return { kind: meaning[0], text: meaning[1], end };
 };

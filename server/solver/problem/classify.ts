@@ -44,7 +44,7 @@ export function solveOne(equation: Relation, name?: string): Recognition {
     return { refusal: "I can work with inequalities in one unknown, but not with one like this yet." };
   const letters = symbolsOf(equation);
   if (name === undefined && letters.some((letter) => letter.includes("'")))
-    return { refusal: "This is a differential equation of a kind that I cannot solve yet." };
+    return { refusal: "This is a differential equation of a kind that I can’t solve yet." };
   const unknown = name ?? letters[0];
   if (unknown === undefined) return { refusal: "There is no unknown in this equation." };
   if (!letters.includes(unknown))

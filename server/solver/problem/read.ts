@@ -98,7 +98,7 @@ function readAlone(source: Source): ReadOutcome {
 }
 
 const unheededReason = (word: string): string =>
-  `I do not know what “${word}” changes here, so I leave this one alone.`;
+  `I don’t know what “${word}” changes here, so I leave this one alone.`;
 
 interface SentenceOptions {
   readonly limits: Limits;
@@ -222,7 +222,7 @@ function checked(found: Recognition | null, { words }: Sentence, form: Form): Re
   if (form.decimals !== undefined && !rounds) {
     return {
       refusal:
-        "I cannot round the solutions of an equation yet. Leave the rounding out and I will solve it exactly.",
+        "I can’t round the solutions of an equation yet. Leave the rounding out and I will solve it exactly.",
     };
   }
   if (
@@ -230,7 +230,7 @@ function checked(found: Recognition | null, { words }: Sentence, form: Form): Re
     mathematics.task === "calculate" &&
     leavesRemainder(mathematics.expression)
   ) {
-    return { refusal: "This division leaves a remainder, and I cannot write answers with remainders yet." };
+    return { refusal: "This division leaves a remainder, and I can’t write answers with remainders yet." };
   }
   return found;
 }

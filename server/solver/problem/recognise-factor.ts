@@ -16,7 +16,7 @@ export const recogniseFactor: Recogniser = (sentence) => {
   const expression = expressionIn(sentence, FACTOR.exec(sentence.words)?.[1]);
   if (!expression) return null;
   if (symbolsOf(expression).length === 0)
-    return { refusal: "I cannot factor whole numbers yet, only expressions with letters." };
+    return { refusal: "I can’t factor whole numbers yet, only expressions with letters." };
   const greatest = GREATEST_COMMON.test(sentence.words);
   return {
     mathematics: { task: "factor", expression },

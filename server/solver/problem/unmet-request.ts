@@ -18,14 +18,14 @@ const AMONG_NUMBERS: Readonly<Record<"real" | "complex", ReadonlySet<Task>>> = {
 export function unmetRequest(problem: Problem): string | null {
   const { text, form, task } = problem;
   if (PROOF.test(text)) return NO_PROOFS;
-  if (FINISHED.has(task) && hasLooseDots(text)) return "I cannot tell what the dots stand for.";
+  if (FINISHED.has(task) && hasLooseDots(text)) return "I can’t tell what the dots stand for.";
   if (form.domain && !AMONG_NUMBERS[form.domain].has(task))
-    return `I cannot do this over the ${form.domain} numbers yet. Leave that out for the usual answer.`;
+    return `I can’t do this over the ${form.domain} numbers yet. Leave that out for the usual answer.`;
   const nodes = nodesIn(problem);
   if (nodes.some(addsPercent))
-    return "I cannot tell what the percentage is of. Write it as a multiplication, such as 15% * 80.";
+    return "I can’t tell what the percentage is of. Write it as a multiplication, such as 15% * 80.";
   if (VALUES.has(task) && angleUnitOf(text) !== "radians" && nodes.some(takesBareAngle))
-    return "I cannot tell whether the angle is in degrees or in radians. Write sin(45°) or sin(45 rad).";
+    return "I can’t tell whether the angle is in degrees or in radians. Write sin(45°) or sin(45 rad).";
   return null;
 }
 

@@ -1,19 +1,18 @@
-import type { SolveItem } from "@/server/features/solve/types";
 import { formatShortDay } from "@/server/format";
 
-export interface Day {
+export interface Day<Entry> {
   /** "28 Nov 2026". */
   readonly name: string;
-  readonly items: readonly SolveItem[];
+  readonly entries: readonly Entry[];
 }
 
-/** Problems under the days they were made on, in the order given.
+/** Entries under the days they are of, the newest first.
  * @example byDay([monday, alsoMonday, sunday]).length // 2 */
-export function byDay(items: readonly SolveItem[]): readonly Day[] {
-  const days = new Map<string, SolveItem[]>();
-  for (const item of items) {
-    const name = formatShortDay(item.createdAt);
-    days.set(name, [...(days.get(name) ?? []), item]);
+export function byDay<Entry extends { readonly at: Date }>(entries: readonly Entry[]): readonly Day<Entry>[] {
+  const days = new Map<string, Entry[]>();
+  for (const entry of entries.toSorted((one, other) => other.at.getTime() - one.at.getTime())) {
+    const name = formatShortDay(entry.at);
+    days.set(name, [...(days.get(name) ?? []), entry]);
   }
-  return [...days].map(([name, its]) => ({ name, items: its }));
+  return [...days].map(([name, its]) => ({ name, entries: its }));
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import { api } from "@/app/_lib/trpc";
+import type { ChatItem, ChatPage } from "@/server/features/chat/types";
 import type { SolvePage } from "@/server/features/solve/types";
 import type { Wanted } from "./wanted";
 
@@ -67,4 +68,36 @@ export function useDeleteSolve(wanted: Wanted) {
     onError: (_error, _doomed, context) => list.setInfiniteData(shown, context?.before),
     onSettled: () => list.invalidate(),
   });
+}
+
+const OLDER_CHATS = { getNextPageParam: ({ nextCursor }: ChatPage) => nextCursor };
+
+/** The conversations of the time that the problems shown reach back to.
+ * @param first the first page of them, as the server has made it; null where none are wanted
+ * @param oldest when the problem shown last was made; null where there are no older ones */
+export function useChatsBeside(first: ChatPage | null, oldest: Date | null): readonly ChatOfDay[] {
+  const { data, hasNextPage, fetchNextPage, isFetching } = api.chat.list.useInfiniteQuery(
+    {},
+    {
+      ...OLDER_CHATS,
+      enabled: first !== null,
+      ...(first && { initialData: { pages: [first], pageParams: [null] } }),
+    },
+  );
+  const entries = (first && data ? data.pages : []).flatMap(({ items }) =>
+    items.map((chat): ChatOfDay => ({ kind: "chat", at: chat.updatedAt ?? new Date(), chat })),
+  );
+  const last = entries.at(-1)?.at;
+  const isShort = hasNextPage && !isFetching && last !== undefined && (oldest === null || last > oldest);
+  useEffect(() => {
+    if (isShort) void fetchNextPage();
+  }, [isShort, fetchNextPage]);
+  return entries.filter(({ at }) => oldest === null || at >= oldest);
+}
+
+/** A conversation as an entry of the history. */
+interface ChatOfDay {
+  readonly kind: "chat";
+  readonly at: Date;
+  readonly chat: ChatItem;
 }

@@ -11,6 +11,9 @@ import {
   revealAction,
 } from "@/server/features/solve/actions";
 import { loadSolve } from "@/server/features/solve/loaders";
+import type { SolveView } from "@/server/features/solve/types";
+import { loadCounting } from "@/server/features/usage/loaders";
+import { withoutTex } from "@/server/typeset/without-tex";
 import { AskAbout } from "./_components/ask-about";
 import { SolveTools } from "./_components/solve-tools";
 
@@ -33,7 +36,7 @@ const TITLE_LENGTH_MAX = 60;
 
 export async function generateMetadata({ params }: SolvePageProps): Promise<Metadata> {
   const { text } = await loadSolve((await params).id);
-  return { title: text.slice(0, TITLE_LENGTH_MAX), robots: { index: false } };
+  return { title: withoutTex(text).slice(0, TITLE_LENGTH_MAX), robots: { index: false } };
 }
 
 export default async function SolvePage({ params }: SolvePageProps) {
@@ -46,9 +49,17 @@ export default async function SolvePage({ params }: SolvePageProps) {
       ) : (
         <SolutionSheet solve={solve} actions={ACTIONS} />
       )}
-      <AskAbout solveId={solve.id} hasSteps={solve.status === "solved"} />
+      <AskAbout solveId={solve.id} hasSteps={solve.status === "solved"} label={await askingLabel(solve)} />
       <SolveTools solve={solve} />
       <ExtensionLink />
     </div>
   );
+}
+
+/** Where a language model answers, it is the next thing to try with a problem that was refused. */
+async function askingLabel({ status }: SolveView): Promise<string> {
+  const isRefused = status === "unsupported" || status === "limit-reached";
+  return isRefused && (await loadCounting()).counts
+    ? "Ask the tutor, where a language model can try this one"
+    : "Ask about this";
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { mathAsText } from "@/server/typeset/math-as-text";
 import { asText } from "./as-text";
-import { mathAsText } from "./math-as-text";
 
 const DEAR: readonly (readonly [string, string])[] = [
   ["fences", "```math\n".repeat(12_000)],

@@ -1,7 +1,7 @@
+import { mathAsText } from "@/server/typeset/math-as-text";
 import { withoutFences } from "./fenced-math";
 import { isReadable } from "./limits";
 import { splitMath } from "./math";
-import { mathAsText } from "./math-as-text";
 
 /** Stands for the mathematics of a text while its Markdown is taken off: a character nobody types. */
 const PLACE = "\ue000";

@@ -9,19 +9,21 @@ import { isAnswered } from "@/app/_components/solve/part-state";
 import { ReadLines } from "@/app/_components/solve/read-lines";
 import { SheetRow } from "@/app/_components/solve/sheet-row";
 import { StepList } from "@/app/_components/solve/step-list";
+import { WorksheetWords } from "@/app/_components/solve/worksheet-words";
 import type { SharedSolve } from "@/server/features/share/types";
 
 /** A solution to read. With hints first it ends where its owner is. */
 export function SharedSolution({ solve }: { readonly solve: SharedSolve }) {
-  return solve.parts.length > 0 ? <SharedWorksheet parts={solve.parts} /> : <SharedProblem solve={solve} />;
+  return solve.parts.length > 0 ? <SharedWorksheet solve={solve} /> : <SharedProblem solve={solve} />;
 }
 
-function SharedWorksheet({ parts }: Pick<SharedSolve, "parts">) {
+function SharedWorksheet({ solve: { parts, text } }: { readonly solve: SharedSolve }) {
   return (
     <div className="relative">
       <h1 className="font-serif text-[24px] leading-tight sm:text-[28px]">
         A worksheet with {parts.length} parts
       </h1>
+      <WorksheetWords text={text} />
       <PartList parts={parts} />
       {parts.map((part, place) => (
         <PartSheet key={`${part.label} ${part.text}`} part={part} place={place}>

@@ -4,7 +4,7 @@ import type { Situation } from "./types";
 import { byName, otherWays } from "./ways";
 
 const ONLY_ONE =
-  "I know only this one way for this kind of problem, so I cannot show you another. Ask “why?” and I will give the reason for each step.";
+  "I know only this one way for this kind of problem, so I can’t show you another. Ask “why?” and I will give the reason for each step.";
 
 /** The problem by a method it was not worked by yet; each further request takes the next one. */
 export function anotherWay({ original, waysAsked }: Situation): string {
@@ -19,5 +19,5 @@ export function byMethod({ original }: Situation, name: string): string {
   const way = byName(original, name);
   if (way) return presentSolution(way);
   const method = name === "quadratic formula" ? `the ${name}` : name;
-  return `I cannot work this problem by ${method}. Ask for another way and I will show you what else I know.`;
+  return `I can’t work this problem by ${method}. Ask for another way and I will show you what else I know.`;
 }

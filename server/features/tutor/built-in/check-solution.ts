@@ -20,7 +20,7 @@ export function checkSolution(points: readonly Point[], problem: Equations, resu
   const lines = checks.map(({ evidence }) => evidence);
   const verdict = worst(checks.map((check) => check.verdict));
   if (verdict === "unsure")
-    return ["I cannot settle this one exactly, so I will not say yes or no.", ...lines].join("\n\n");
+    return ["I can’t settle this one exactly, so I will not say yes or no.", ...lines].join("\n\n");
   if (verdict === "wrong") return ["**Not quite.**", ...lines, "Would you like a hint?"].join("\n\n");
   return ["**Right.**", ...lines, remaining(points.length, result)]
     .filter((line) => line !== "")

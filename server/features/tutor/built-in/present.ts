@@ -1,5 +1,6 @@
 import "server-only";
-import type { SolveResult } from "@/server/solver/outcome";
+import { CHOOSE_ONE } from "@/server/features/chat/constants";
+import type { Offer, SolveResult } from "@/server/solver/outcome";
 import type { Step, VerificationStatus } from "@/server/solver/types";
 import type { Worked } from "./types";
 
@@ -26,7 +27,9 @@ export function presentAnswer(result: SolveResult): string {
 /** The ways to read an ambiguous problem, without their answers, for the student to choose from. */
 export function presentReadings({ reason, readings = [] }: SolveResult): string {
   const ways = readings.map(({ text, meaning }) => `- \`${text.replaceAll("`", "'")}\`: ${meaning}`);
-  return [`I can read this in several ways. ${reason ?? ""}`.trim(), ways.join("\n"), CHOOSE].join("\n\n");
+  return [`I can read this in several ways. ${reason ?? ""}`.trim(), ways.join("\n"), CHOOSE_ONE].join(
+    "\n\n",
+  );
 }
 
 /** Why a problem has no answer, and what can be done with it instead.
@@ -39,12 +42,19 @@ export function presentRefusal(
   const unknown = telling.map((word) => `“${word}”`).join(" ");
   const why = unknown === "" ? (reason ?? UNRELIABLE) : `I don’t know what ${unknown} says about it.`;
   const said = `${seen}I can’t solve this one yet. ${why}`;
-  if (offers.length === 0) return said;
-  const ways = offers.map(({ text }) => `- \`${text.replaceAll("`", "'")}\``);
-  return [`${said} What I can do with it:`, ways.join("\n"), CHOOSE].join("\n\n");
+  if (offers.length === 0) return `${said}\n\n${OTHER_WORDS}`;
+  const ways = offers.map(offered);
+  return [`${said} What I can do with it:`, ways.join("\n"), CHOOSE_ONE].join("\n\n");
 }
 
-const UNRELIABLE = "I can read it, but I cannot work it out reliably.";
+const OTHER_WORDS =
+  "Put it in other words, or send me one part of it: an equation, an expression, or a sentence that asks for one thing.";
+
+/** A question that is put to the student's own story is said beside it. */
+const offered = ({ text, question }: Offer): string =>
+  `- \`${text.replaceAll("`", "'").replace(/\s*\n\s*/g, " ")}\`${question === undefined ? "" : `: ${question}`}`;
+
+const UNRELIABLE = "I can read it, but I can’t work it out reliably.";
 
 /** The answers of a worksheet, part by part. */
 export function presentSheet({ parts = [] }: SolveResult): string {
@@ -56,8 +66,6 @@ export function presentSheet({ parts = [] }: SolveResult): string {
 }
 
 const ONE_PART = "Send me one part alone to go through it step by step.";
-
-const CHOOSE = "Send me the one you mean.";
 
 /** One step with its place: "**Step 2 of 4.** …" and the state after it. */
 export function presentStep(step: Step, position: number, total: number): string {

@@ -47,7 +47,7 @@ interface Said {
 
 /** What is said of a change that fits nowhere or in several places. */
 export const unsure = (change: string): string =>
-  `I am not sure what to change for “${change}”. Send me the whole problem as it would be then.`;
+  `I’m not sure what to change for “${change}”. Send me the whole problem as it would be then.`;
 
 /** @returns null when the message is not about the problem under discussion */
 function onProblem({ ask, problem }: TurnReading, said: Said, situation: Situation): string | null {

@@ -11,7 +11,7 @@ type Judged = Extract<CheckedWork, { kind: "judged" }>;
 const VERDICTS: Readonly<Record<CheckedLine["verdict"], string>> = {
   follows: "follows.",
   "does-not-follow": "**does not follow.**",
-  "cannot-tell": "I cannot tell whether this follows.",
+  "cannot-tell": "I can’t tell whether this follows.",
   unreadable: "I could not read this line.",
 };
 

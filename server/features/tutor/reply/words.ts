@@ -21,7 +21,7 @@ export function wordsOf(context: WordsContext, request: ReplyRequest): AsyncGene
 
 /** What is said with hints first where nobody knows what must not be said. */
 export const UNREADABLE =
-  "I cannot read everything in this conversation as one problem, because it is too large or has several parts, so I cannot give hints here without giving answers away. Please send one part alone, or start a new conversation with one problem.";
+  "I can’t read everything in this conversation as one problem, because it is too large or has several parts, so I can’t give hints here without giving answers away. Please send one part alone, or start a new conversation with one problem.";
 
 async function* unreadableWords({ resumedFrom }: ReplyRequest): AsyncGenerator<string, ModelEnding> {
   yield resumedFrom === "" ? UNREADABLE : `\n\n${UNREADABLE}`;

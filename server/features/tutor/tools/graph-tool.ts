@@ -20,7 +20,7 @@ export function graphTool(
 }
 
 const UNREADABLE: ToolOutcome = {
-  answer: { error: "I cannot draw this. Give functions of x alone, such as x^2 - 4." },
+  answer: { error: "I can’t draw this. Give functions of x alone, such as x^2 - 4." },
 };
 const CLOSED: ToolOutcome = { answer: { error: "Not for this problem: it would show the answer." } };
 

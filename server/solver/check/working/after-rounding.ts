@@ -9,7 +9,7 @@ import { Refutation } from "../proof/refutation";
 import { cannotTell, type Judged, ROUNDED_VALUE, ROUNDED_VALUES, type WrongStep } from "./judged";
 import type { Line } from "./line";
 
-const NOTE = "This may go on from a rounded value, so I cannot tell whether it follows.";
+const NOTE = "This may go on from a rounded value, so I can’t tell whether it follows.";
 /** Values for letters. */
 const PLACES = [2, 3, 5, 7].map(exactBall);
 /** Relative difference of solutions that rounding on the way may make. */

@@ -9,7 +9,7 @@ export const colonTimes: Detector = (text) => {
   if (ADDED.test(text))
     return {
       question:
-        "I cannot tell whether the colons stand in times of hours and minutes or mean division. Write 3 h 45 min, or 3/45.",
+        "I can’t tell whether the colons stand in times of hours and minutes or mean division. Write 3 h 45 min, or 3/45.",
       ways: [],
     };
   const several = SEVERAL.exec(text);

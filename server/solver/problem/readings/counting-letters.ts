@@ -11,7 +11,7 @@ export const countingLetters: Detector = (text) => {
   const edit = { start: found.index, end: found.index + written.length };
   if (letter === "C")
     return only({ ...edit, text: `\\binom{${n}}{${k}}` }, "the number of ways to choose, without order");
-  if (k > n) return { question: "I cannot arrange more things than there are. Check the numbers.", ways: [] };
+  if (k > n) return { question: "I can’t arrange more things than there are. Check the numbers.", ways: [] };
   return only({ ...edit, text: `(${n}!/${n - k}!)` }, "the number of ways to choose, in order");
 };
 

@@ -19,7 +19,7 @@ export const repeatingDots: Detector = (text) => {
   const [start, period] = one === undefined ? [before ?? "", block ?? ""] : [first ?? "", one];
   if (!/[1-9]/.test(period) || (digits.length > 3 && EULER.startsWith(digits)))
     return {
-      question: `I cannot tell how the digits of ${whole}.${digits}… go on. Write the number as a fraction, or its digits twice.`,
+      question: `I can’t tell how the digits of ${whole}.${digits}… go on. Write the number as a fraction, or its digits twice.`,
       ways: [],
     };
   const edit = { start: found.index, end: found.index + written.length };

@@ -9,11 +9,12 @@ interface AskAboutProps {
   readonly solveId: string;
   /** Whether the sheet above shows steps to ask about. */
   readonly hasSteps: boolean;
+  readonly label: string;
 }
 
 /** A question about the problem, which the tutor answers in a conversation about it. Handed in before the page's script
  * is there it leads to that conversation all the same. */
-export function AskAbout({ solveId, hasSteps }: AskAboutProps) {
+export function AskAbout({ solveId, hasSteps, label }: AskAboutProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { push } = useRouter();
@@ -34,7 +35,7 @@ export function AskAbout({ solveId, hasSteps }: AskAboutProps) {
       <input type="hidden" name="solve" value={solveId} />
       <div className="min-w-0 flex-1 basis-52">
         <label htmlFor={id} className="mb-1 block text-[15px] text-muted">
-          Ask about this
+          {label}
         </label>
         {/* Without a name it never becomes part of an address. */}
         <input

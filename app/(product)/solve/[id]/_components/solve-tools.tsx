@@ -39,9 +39,10 @@ export function SolveTools({ solve }: { readonly solve: SolveView }) {
         </ShareButton>
       )}
       {(solve.steps.length > 0 || solve.parts.length > 0) && <PrintButton />}
-      <Link href="/" prefetch={false} className="button">
+      {/* The page anew: Back brings the one with the text that was typed. */}
+      <a href="/" className="button">
         New problem
-      </Link>
+      </a>
     </div>
   );
 }

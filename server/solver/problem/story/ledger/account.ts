@@ -30,7 +30,7 @@ export function accountFor(account: Account, meanings: ReadonlySet<Meaning>): st
 }
 
 const SEVERAL_STEPS =
-  "This story takes several different steps, and I cannot be sure of their order. Ask for one step at a time, or take it to the tutor.";
+  "This story takes several different steps, and I can’t be sure of their order. Ask for one step at a time, or take it to the tutor.";
 
 /** More than two numbers of the story, put together in different ways: added and taken away, or added and multiplied.
  * Which goes with which is not written in an equation that could be put back. */

@@ -1,0 +1,35 @@
+import { signsOf } from "../math/math-line";
+
+/** What stands between the things an answer tells, each under its name, and between the members of a list. */
+const THINGS = ";\\ ";
+const MEMBERS = ",\\ ";
+/** A list of so many signs may be wider than a telephone. */
+const LONG = 20;
+
+/** An answer as the lines it is shown on: the several things it tells are a list, and so is a long row of members. */
+export function answerLines(latex: string): readonly string[] {
+  const things = splitAt(latex, THINGS);
+  if (things.length > 1 || signsOf(latex) <= LONG) return things;
+  return splitAt(latex, MEMBERS);
+}
+
+const OPENING = /[{([]/;
+const CLOSING = /[})\]]/;
+
+/** Parts of a formula between separators that stand in no bracket. */
+function splitAt(latex: string, separator: string): string[] {
+  const parts = [""];
+  let depth = 0;
+  for (let at = 0; at < latex.length; at += 1) {
+    const sign = latex[at] as string;
+    if (depth === 0 && latex.startsWith(separator, at)) {
+      parts.push("");
+      at += separator.length - 1;
+      continue;
+    }
+    if (OPENING.test(sign)) depth += 1;
+    if (CLOSING.test(sign)) depth = Math.max(0, depth - 1);
+    parts[parts.length - 1] += sign;
+  }
+  return parts;
+}
