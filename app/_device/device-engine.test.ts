@@ -62,22 +62,35 @@ describe("the engine on a device", () => {
     expect(await engine.whole).toEqual(["/engine.js"]);
   });
 
-  it("lets an order go that waits for a part of the engine too long, and the worker goes on", async () => {
+  it("lets orders go before one that waits for a part of the engine, and gives that one up in the end", async () => {
     const { engine, worker } = open();
     worker().ready();
-    const waits = engine.run("read", "sin 30°");
+    const [arrives, never] = [engine.run("read", "sin 30°"), engine.run("read", "cos 60°")];
     const first = worker();
-    first.says({ kind: "waits", id: first.orders[0]?.id ?? -1 });
-    await vi.advanceTimersByTimeAsync(2_000);
-    expect(await waits).toBeNull();
-    expect(first.ended).toBe(false);
+    const idOf = (place: number) => first.orders[place]?.id ?? -1;
+    first.says({ kind: "waits", id: idOf(0) });
+    first.says({ kind: "waits", id: idOf(1) });
+    expect(engine.isIdle()).toBe(true);
     const next = engine.run("read", "3 + 3");
-    first.says({ kind: "done", id: first.orders[0]?.id ?? -1, output: "late" });
+    first.says({ kind: "waits", id: idOf(0) });
     first.answers(OUTPUT);
     expect(await next).toEqual(OUTPUT);
+    first.says({ kind: "done", id: idOf(0), output: "arrived" });
+    expect(await arrives).toBe("arrived");
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await never).toBeNull();
+    expect(first.ended).toBe(false);
+  });
+
+  it("gives up what waits with a worker that hangs", async () => {
+    const { engine, worker } = open();
+    worker().ready();
+    const waits = engine.run("read", "sin 30°", 60_000);
+    const first = worker();
+    first.says({ kind: "waits", id: first.orders[0]?.id ?? -1 });
     const hangs = engine.run("read", "hangs");
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(await hangs).toBeNull();
+    expect([await hangs, await waits]).toEqual([null, null]);
     expect(first.ended).toBe(true);
   });
 

@@ -32,8 +32,8 @@ export class DeviceEngine {
 
   private worker: EngineWorker | null = null;
   private ready = false;
-  /** Whether the order it is at waits for a part of the engine. */
-  private waits = false;
+  /** What becomes of orders that wait for a part of the engine: those behind them go first. */
+  private readonly parked = new Map<number, (output: unknown) => void>();
   private failures = 0;
   private count = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -97,33 +97,44 @@ export class DeviceEngine {
     if (report.kind === "ready") {
       this.ready = true;
       this.tell(true);
-    } else {
-      if (report.id !== this.queue[0]?.order.id) return;
-      this.waits = report.kind === "waits";
-      if (this.waits) return;
-      this.failures = 0;
-      this.queue.shift()?.done(report.kind === "done" ? report.output : null);
-    }
+    } else if (!this.settle(report)) return;
     clearTimeout(this.timer);
     this.begin();
+  }
+
+  /** @returns whether the order it was at is done with, or waits */
+  private settle(report: Exclude<Report, { kind: "ready" | "whole" }>): boolean {
+    const output = report.kind === "done" ? report.output : null;
+    const parked = this.parked.get(report.id);
+    // It may wait for one part after the other.
+    if (parked && report.kind !== "waits") parked(output);
+    const [head] = this.queue;
+    if (parked || !head || report.id !== head.order.id) return false;
+    this.queue.shift();
+    if (report.kind === "waits") this.park(head);
+    else {
+      this.failures = 0;
+      head.done(output);
+    }
+    return true;
+  }
+
+  /** A worker that waits for a slow line is none that hangs: the order alone is given up in the end. */
+  private park({ order: { id }, patience, done }: Waiting): void {
+    const settled = (output: unknown) => {
+      clearTimeout(timer);
+      this.parked.delete(id);
+      done(output);
+    };
+    const timer = setTimeout(() => settled(null), patience);
+    this.parked.set(id, settled);
   }
 
   private begin(): void {
     const [next] = this.queue;
     if (!next || !this.ready) return;
-    this.waits = false;
-    this.timer = setTimeout(() => this.expire(), next.patience);
+    this.timer = setTimeout(() => this.fail(), next.patience);
     this.worker?.postMessage(next.order);
-  }
-
-  /** The order has taken too long. A worker that waits for a slow line is none that hangs. */
-  private expire(): void {
-    if (!this.waits) {
-      this.fail();
-      return;
-    }
-    this.queue.shift()?.done(null);
-    this.begin();
   }
 
   /** The worker is of no use any more, and the order it was at has no outcome. */
@@ -133,6 +144,7 @@ export class DeviceEngine {
     this.worker = null;
     this.failures += 1;
     if (this.ready) this.queue.shift()?.done(null);
+    for (const settled of [...this.parked.values()]) settled(null);
     this.ready = false;
     if (this.failures < FAILURES_MAX) this.start();
     else {

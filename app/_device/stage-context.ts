@@ -21,7 +21,7 @@ const SERVER_ONLY: OnDevice = {
   read: async () => null,
   solve: async (form) => {
     if (!isDeviceOnly()) return false;
-    location.assign(`/${HERE_HASH}&${new URLSearchParams(form as never)}`);
+    location.href = `/${HERE_HASH}&${new URLSearchParams(form as never)}`;
     return true;
   },
 };

@@ -1,6 +1,3 @@
-/** In local storage, while problems stay on this device. */
-export const DEVICE_ONLY_KEY = "cm-device-only";
-
 /** Whether problems stay on this device, so that nothing of them is sent. A script in the page's head writes it on the root
  * before anything can be sent, and whenever another tab changes it (KEEP_ON_DEVICE). */
 export const isDeviceOnly = (): boolean => "deviceOnly" in document.documentElement.dataset;

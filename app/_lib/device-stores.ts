@@ -7,8 +7,9 @@ export const SHELF_NAME = "cm-shelf";
  * in the browser's storage. */
 export function forgetProblems(): void {
   try {
-    for (const name of [OUTBOX_NAME, SHELF_NAME])
-      indexedDB.deleteDatabase(name).onsuccess = () => dispatchEvent(new Event("storage"));
+    for (const name of [OUTBOX_NAME, SHELF_NAME]) indexedDB.deleteDatabase(name);
+    // Whatever looks now is served after they are gone.
+    dispatchEvent(new Event("storage"));
   } catch {
     // A browser without storage keeps nothing.
   }

@@ -1,5 +1,5 @@
 import { DISMISSED_STORAGE_KEY, ELEMENT_ID } from "@/server/features/promotion/constants";
-import { DEVICE_ONLY_KEY } from "./device-only";
+import { DEVICE_ONLY_KEY } from "./device-only-key";
 import { FIRST_ENTRY_KEY } from "./session-bootstrap";
 
 /** Scripts that are in the page itself and run while it is still arriving. Their texts are the same for everyone and

@@ -1,4 +1,4 @@
-import { DEVICE_ONLY_KEY } from "./device-only";
+import { DEVICE_ONLY_KEY } from "./device-only-key";
 
 /** Switches whether problems stay on this device, in all tabs.
  * @returns false where the browser keeps no settings: everything is as before then */

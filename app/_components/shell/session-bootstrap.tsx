@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { identify, resetAnalytics, startAnalytics } from "@/app/_lib/analytics";
+import { identify, resetAnalytics, startAnalytics, whenIdle } from "@/app/_lib/analytics";
 import { pageSession, rereadBy } from "@/app/_lib/auth/page-session";
 import type { KnownSession } from "@/app/_lib/auth/state";
 import { createBrowserStorage } from "@/app/_lib/browser-storage";
@@ -70,10 +70,7 @@ function followWhenIdle(): () => void {
         waiting = setTimeout(follow, TRY_AGAIN_MS);
       });
   };
-  waiting = setTimeout(() => {
-    if (typeof requestIdleCallback === "function") requestIdleCallback(follow);
-    else follow();
-  }, SETTLED_AFTER_MS);
+  waiting = setTimeout(() => whenIdle(follow), SETTLED_AFTER_MS);
   return () => clearTimeout(waiting);
 }
 
