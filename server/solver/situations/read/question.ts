@@ -21,6 +21,8 @@ export interface Asked {
   readonly also?: Noun;
   /** "how many of them". */
   readonly isPart?: boolean;
+  /** "does he still have to", "are left to". */
+  readonly isStill?: boolean;
   readonly subject: readonly Phrase[];
   readonly verb?: VerbForm;
   readonly auxiliary?: string;
@@ -111,6 +113,8 @@ function withoutConditions(words: readonly Word[]): {
       verbGroups(words.slice(2, i)).length === 0
     )
       continue;
+    const own = verbGroups(words.slice(2, i));
+    if (text === "and" && own.every(({ verb }) => /^(?:do|modal)$/.test(verb.lemma))) continue;
     const conditions = clausesOf(words.slice(text === "," ? i + 1 : i));
     return {
       own: words.slice(0, i),
@@ -209,7 +213,7 @@ function verbInside(words: readonly Word[], from: number, to: number): number | 
 
 type Predicate = Pick<
   Asked,
-  "subject" | "verb" | "auxiliary" | "isPassive" | "isNegated" | "isSubject" | "rest" | "unread"
+  "subject" | "verb" | "auxiliary" | "isPassive" | "isNegated" | "isStill" | "isSubject" | "rest" | "unread"
 >;
 
 const INVERTS = /^(?:do|does|did|will|would|can|could|should|must|might|has|have|had)$/;
@@ -230,6 +234,7 @@ function predicate(words: readonly Word[], previous: Word | undefined): Predicat
         verb: inner?.verb ?? group.verb,
         auxiliary: first.text,
         isNegated: group.isNegated || undefined,
+        isStill: inner ? words.some(({ text }) => text === "still") || undefined : undefined,
         rest: rest.phrases,
         unread: subject.unread ?? rest.unread,
       };

@@ -32,6 +32,7 @@ export function readFacts(text: string, rule: PronounRule): StoryReading | null 
     for (const sentence of sentencesOf(words)) {
       const at = questionStart(sentence);
       const statement = at < 0 ? sentence : withoutEdge(sentence.slice(0, at));
+      if (!known.asksEach && saysSame(statement)) throw new Unread("same");
       if (statement.length > 0) facts.push(...statements(known, clausesOf(statement)));
       if (at < 0) continue;
       if (question) return { unread: "?" };
@@ -61,6 +62,12 @@ function conditions(known: Context, asked: Asked): readonly Fact[] {
     return told;
   });
 }
+
+/** "with the same number of pears", "the same way": an amount that is told by another. */
+const saysSame = (words: readonly Word[]): boolean =>
+  words.some(
+    ({ text }, i) => text === "same" && !/^(?:time|day|week|year|place)$/.test(words[i + 1]?.text ?? ""),
+  );
 
 const asksEach = (words: readonly Word[]): boolean =>
   words.slice(Math.max(0, questionStart(words))).some(({ text }) => /^(?:each|every|per)$/.test(text));
