@@ -60,6 +60,7 @@ function isExcused(world: World, entry: Entry, question: Question, slots: readon
   );
   if (TIMES.has(entity) && !isAsked) return false;
   const isUsed = things.some((each) => each === entity);
+  if (isBoughtOf(world, entry)) return false;
   const isAct = "verb" in question && !isHaving(question.verb);
   if ((isAsked || isUsed) && entry.sign === -1 && !isAct && !isOwned(world, entry)) return false;
   if (!isAsked && !isUsed && mayBeOfKind(world, entry, slots)) return false;
@@ -88,6 +89,17 @@ function isExcused(world: World, entry: Entry, question: Question, slots: readon
   const asked = isUsed && !isAsked ? slots.map((slot) => ({ ...slot, entity, attributes: [] })) : slots;
   return asked.every((slot) => matches(slot, entry.slot) === "no");
 }
+
+/** "She sold some. Ben buys 7": of hers, it may be. */
+const isBoughtOf = (world: World, { verb, slot }: Entry): boolean =>
+  isSameAct(verb, "buy") &&
+  [...world.used].some(
+    (each) =>
+      "slot" in each &&
+      each.slot.entity === slot.entity &&
+      each.slot.owner !== slot.owner &&
+      isSameAct(each.verb, "sell"),
+  );
 
 /** Groups that another thing was put in: "the pears into 5 groups". */
 const isOfOtherGroups = (world: World, { slot }: Entry): boolean =>

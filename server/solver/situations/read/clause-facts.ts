@@ -1,4 +1,5 @@
 import { DAYS, TIMES } from "../../lexicon/nouns";
+import { genderOf } from "../../lexicon/pronouns";
 import type { Fact, Slot } from "../facts";
 import { backward, measuring } from "./ages";
 import type { Clause } from "./clauses";
@@ -221,7 +222,8 @@ function firstRule(known: Context, clause: Clause): readonly Fact[] | null {
     if (facts && isWhole(reading)) {
       known.verb = clause.verb?.verb.lemma ?? known.verb;
       if (clause.subject.some((each) => each.kind === "noun" && isEvery(each))) known.doer = EACH;
-      else if (owner !== "" && facts.some(({ kind }) => kind !== "rate")) remember(known, owner, true);
+      else if (owner !== "" && (facts.some(({ kind }) => kind !== "rate") || genderOf(owner)))
+        remember(known, owner, true);
       return facts;
     }
     Object.assign(known, kept);

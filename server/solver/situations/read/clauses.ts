@@ -288,7 +288,10 @@ const AMOUNT =
 
 /** Whether anything in the words can change an amount. */
 export const tells = (words: readonly Word[]): boolean =>
-  words.some(({ text, number }) => number !== undefined || AMOUNT.test(text));
+  words.some(
+    ({ text, number }, i) =>
+      number !== undefined || (AMOUNT.test(text) && (text !== "sale" || words[i - 1]?.text === "on")),
+  );
 
 /** What is told after "after", "when" or "because" was there before what it is joined to. */
 function inTime(clauses: readonly Clause[]): readonly Clause[] {

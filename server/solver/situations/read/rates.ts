@@ -144,7 +144,12 @@ function perRates(reading: Reading, per: Noun, all: readonly Quantity[]): readon
   const own =
     told.length > 0
       ? told
-      : reading.amounts.filter(({ after }) => after === "with").map(({ quantity }) => quantity);
+      : reading.amounts
+          .filter(
+            ({ after, quantity }) =>
+              after === "with" || (after === "for" && TIMES.has(quantity.noun?.head ?? "")),
+          )
+          .map(({ quantity }) => quantity);
   if (own.length === 0 || own.some(({ more, isMultiple }) => more || isMultiple)) return null;
   return rates(reading, own, per);
 }

@@ -40,6 +40,7 @@ export function readFacts(text: string, rule: PronounRule): StoryReading | null 
       if (!asked) return { unread: text.slice((sentence[at] as Word).start) };
       facts.push(...conditions(known, asked));
       if (asked.unread) throw new Unread(asked.unread.text);
+      facts.push(...sized(known, asked));
       const period = periodIn(asked, facts);
       const own = period ? { ...asked, ...period.without } : asked;
       facts.push(...(period?.facts ?? []), ...supposed(known, own));
@@ -92,6 +93,14 @@ function supposed(known: Context, asked: Asked): readonly Fact[] {
       isSupposed: true,
     };
   });
+}
+
+/** What each of the things costs or measures that are asked for. */
+function sized(known: Context, { each, noun, start, end }: Asked): readonly Fact[] {
+  if (!each || !noun) return [];
+  const of = { owner: "", entity: each.unit, attributes: [] };
+  const per = { owner: "", ...thingOf(known, noun) };
+  return [{ kind: "rate", span: { start, end }, of, per, amount: each.number }];
 }
 
 interface Period {
