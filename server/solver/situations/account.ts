@@ -60,13 +60,19 @@ function isExcused(world: World, entry: Entry, question: Question, slots: readon
   );
   if (TIMES.has(entity) && !isAsked) return false;
   const isUsed = things.some((each) => each === entity);
-  if ((isAsked || isUsed) && entry.sign === -1 && !isOwned(world, entry)) return false;
+  if (isBoughtOf(world, entry)) return false;
+  const isAct = "verb" in question && !isHaving(question.verb);
+  if ((isAsked || isUsed) && entry.sign === -1 && !isAct && !isOwned(world, entry)) return false;
   if (!isAsked && !isUsed && mayBeOfKind(world, entry, slots)) return false;
   if (!isAsked && !isUsed)
     return (
       isOther(world, entry, [...things, ...slots.map((slot) => slot.entity)]) && !isUnpriced(world, entry)
     );
-  if (question.kind === "event" && (entry.kind === "has" || !isSameAct(entry.verb, question.verb)))
+  if (
+    isAct &&
+    (question.kind === "event" || question.kind === "difference") &&
+    (entry.kind === "has" || !isSameAct(entry.verb, question.verb))
+  )
     return isAsked;
   if (question.kind === "state" && question.time === "start") return entry.kind === "change";
   const owners = new Set(
@@ -83,6 +89,17 @@ function isExcused(world: World, entry: Entry, question: Question, slots: readon
   const asked = isUsed && !isAsked ? slots.map((slot) => ({ ...slot, entity, attributes: [] })) : slots;
   return asked.every((slot) => matches(slot, entry.slot) === "no");
 }
+
+/** "She sold some. Ben buys 7": of hers, it may be. */
+const isBoughtOf = (world: World, { verb, slot }: Entry): boolean =>
+  isSameAct(verb, "buy") &&
+  [...world.used].some(
+    (each) =>
+      "slot" in each &&
+      each.slot.entity === slot.entity &&
+      each.slot.owner !== slot.owner &&
+      isSameAct(each.verb, "sell"),
+  );
 
 /** Groups that another thing was put in: "the pears into 5 groups". */
 const isOfOtherGroups = (world: World, { slot }: Entry): boolean =>

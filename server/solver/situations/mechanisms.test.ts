@@ -116,3 +116,40 @@ describe("what is left over", () => {
     ).toBe(1);
   });
 });
+
+describe("what two have", () => {
+  it("is told of both together, and of one by the other", () => {
+    expect(
+      answer("Ann has 5 more mugs than Ben. Together they have 31 mugs. How many mugs does Ben have?"),
+    ).toBe(13);
+    expect(answer("Ann has 5 more mugs than Ben. Ann has 31 mugs. How many mugs does Ben have?")).toBe(26);
+    expect(answer("Ann is 5 years older than Ben. Together they are 31 years old. How old is Ann?")).toBe(18);
+  });
+
+  it("is not told by another amount that is only said to be the same", () => {
+    const told = "Ann has a basket of 20 pears. She picked 9 more baskets with the same number of pears.";
+    expect(answer(`${told} How many pears does Ann have?`)).toBeNull();
+  });
+});
+
+describe("what is still to be done", () => {
+  it("is what there is without what was done", () => {
+    const told = "A cook peeled 18 carrots. There were 40 carrots in the sack.";
+    expect(answer(`${told} How many carrots does he still have to peel?`)).toBe(22);
+    expect(answer("Ida invited 20 friends, but only 13 came. How many friends did not come?")).toBe(7);
+  });
+});
+
+describe("an answer of a kind", () => {
+  it("is not given where something told may be of that kind or not", () => {
+    expect(answer("Ida has 2 dogs, 3 cats and 4 skinks. How many pets does Ida have?")).toBeNull();
+    expect(answer("Ida has 2 dogs, 3 cats and 4 tractors. How many animals does Ida have?")).toBe(5);
+  });
+});
+
+describe("a price that is less", () => {
+  it("is what each costs without what is taken off", () => {
+    const told = "Each carton of milk costs 6 dollars. There is a discount of 2 dollars on each carton.";
+    expect(answer(`${told} How much do you have to pay for each carton?`)).toBe(4);
+  });
+});

@@ -13,7 +13,7 @@ import {
 } from "../expression/rational";
 import { isDimension } from "../lexicon/comparison";
 import { isOpposite, MEASURES } from "../lexicon/nouns";
-import { isSameAct } from "../lexicon/verbs";
+import { isHaving, isSameAct } from "../lexicon/verbs";
 import { toWhole } from "../methods/story/written-answer";
 import { isAccounted } from "./account";
 import { type Amount, difference, isKnown, minus, NONE, over, plus, times, told } from "./amount";
@@ -164,6 +164,16 @@ function asked(world: World, question: Question): Amount | null {
   return partOf(world, question);
 }
 
+/** What is there less what was done of it: "How many does he still have to peel?" */
+function undone(world: World, slot: Slot, verb: string): Amount | null {
+  const whole = { ...slot, owner: "" };
+  const had = world.fitting(whole).filter(({ kind }) => kind === "has");
+  const done = isHaving(verb) ? null : world.doneOf(whole, verb);
+  if (had.length === 0 || !done) return null;
+  for (const each of had) world.used.add(each);
+  return difference(plus(had.map(({ amount }) => amount)), done);
+}
+
 /** What is left when as many full groups as there can be are made. */
 function overOf(world: World, question: Extract<Question, { kind: "state" }>): Amount | null {
   const all = total(world, everybody(question), "have");
@@ -194,6 +204,7 @@ function missing(world: World, { slot, verb }: Extract<Question, { kind: "missin
     (each) => each.verb === "need" && isSameThing(each.slot.entity, slot.entity),
   );
   const [need] = needs;
+  if (!need) return undone(world, slot, verb);
   if (
     !need ||
     needs.length > 1 ||
@@ -234,11 +245,22 @@ function partOf(world: World, { slot, part, isNegated }: Extract<Question, { kin
   const parts = world.parts.filter(({ whole }) => isSameThing(whole.entity, slot.entity));
   const own = parts.filter((each) => each.part === part);
   const [one, ...more] = own.length > 0 ? own : parts.filter((each) => isOpposite(each.part, part));
-  if (!one || more.length > 0 || (own.length === 0 && parts.length > 1)) return null;
+  if (!one) return isNegated ? notDone(world, slot, part) : null;
+  if (more.length > 0 || (own.length === 0 && parts.length > 1)) return null;
   const amount = world.sizeOf(one);
   if (one.isNegated === (isNegated !== (own.length === 0))) return amount;
-  const whole = world.partOf(one.whole) ?? world.stateOf(one.whole);
+  const whole = total(world, one.whole, "have");
   return whole && difference(whole, amount);
+}
+
+/** "20 were invited and 13 came. How many did not come?" */
+function notDone(world: World, slot: Slot, verb: string): Amount | null {
+  const family = world.entries.filter((each) => isSameThing(each.slot.entity, slot.entity));
+  const done = family.filter((each) => isSameAct(each.verb, verb));
+  const [all, ...more] = family.filter((each) => !done.includes(each));
+  if (!all || more.length > 0 || done.length !== 1 || !done[0] || all.sign === -1) return null;
+  world.used.add(all).add(done[0]);
+  return difference(all.amount, done[0].amount);
 }
 
 type Values = ReadonlyMap<string, Rational>;

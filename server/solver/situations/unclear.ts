@@ -11,7 +11,9 @@ export function unowned(entries: readonly Entry[], slot: Slot): readonly Entry[]
   const had = family.filter(({ kind }) => kind === "has");
   if (had.some((each) => each.slot.owner === "")) return entries.filter((each) => each.slot.owner === "");
   const owners = new Set(
-    (had.length > 0 ? had : family.filter(({ sign }) => sign === 1)).map((each) => each.slot.owner),
+    (had.length > 0 ? had : family.filter(({ sign, isReceived }) => sign === 1 && !isReceived)).map(
+      (each) => each.slot.owner,
+    ),
   );
   if (owners.size === 1) return entries.filter((each) => owners.has(each.slot.owner));
   if (owners.size > 1 && family.some(({ sign }) => sign === -1)) throw new Unclear(slot.entity);

@@ -1,6 +1,6 @@
 import { divide, equals, rational } from "../expression/rational";
 import { isConstructing, isHaving, isSameAct, isTaking, signOf } from "../lexicon/verbs";
-import { type Amount, letter, minus, NONE, plus, times, told } from "./amount";
+import { type Amount, isKnown, letter, minus, NONE, plus, times, told } from "./amount";
 import type { Condition, Entry, Rate } from "./entries";
 import { quantityText, thingText } from "./evidence/wording";
 import type { Fact, Sign, Slot, Told } from "./facts";
@@ -290,7 +290,8 @@ export class World {
     const known = this.entries.some((each) => isSameSlot(each.slot, left)) ? this.valueOf(left, verb) : null;
     const way = signOf(verb);
     if (known) this.conditions.push({ left: known, right: value, says: this.#says(left) });
-    else if (isHaving(verb)) this.#put({ kind: "has", slot: left, amount: value, sign: 1, verb });
+    else if (isHaving(verb))
+      this.#put({ kind: "has", slot: left, amount: value, sign: 1, verb, isAssumed: !isKnown(value) });
     else
       this.#put({
         kind: "change",

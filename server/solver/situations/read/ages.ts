@@ -1,8 +1,8 @@
 import { ADJECTIVE_DIMENSIONS as ADJECTIVES, COMPARATIVES, DIMENSIONS } from "../../lexicon/comparison";
 import type { Fact, Slot } from "../facts";
-import { nounIn, ownerOf, told, withPreposition } from "./context";
+import { bothOf, nounIn, ownerOf, remember, told, withPreposition } from "./context";
 import type { Noun, Phrase, Quantity } from "./phrase-types";
-import { type Reading, type Rule, spanOf, topLevel } from "./statement";
+import { isTogether, type Reading, type Rule, spanOf, topLevel } from "./statement";
 
 const MEASURED =
   /^(?:year|month|inch|foot|centimeter|meter|millimeter|mile|kilometer|pound|kilogram|gram|ounce|ton|minute|hour|yard|degree)$/;
@@ -37,7 +37,7 @@ export const measuring: Rule = (reading) => {
     !own?.number ||
     more.length > 0 ||
     owner === "" ||
-    owner === "*" ||
+    (owner === "*" && !isTogether(reading)) ||
     own.of ||
     own.isEach
   )
@@ -64,6 +64,19 @@ export const measuring: Rule = (reading) => {
   known.entities.add(entity);
   if (own.isMultiple) return timesAs(reading, own, left);
   if (own.comparative) return moreThan(reading, own, left);
+  const all = bothOf(known, owner);
+  if (isTogether(reading))
+    return all.includes("&")
+      ? [
+          {
+            kind: "together",
+            span: spanOf(reading),
+            slot: { ...left, owner: all },
+            amount: told(own.number),
+            verb: "have",
+          },
+        ]
+      : null;
   return [{ kind: "has", span: spanOf(reading), slot: left, amount: told(own.number), time: "" }];
 };
 
@@ -73,6 +86,7 @@ function moreThan(reading: Reading, own: Quantity, left: Slot): readonly Fact[] 
   const other = nounIn(withPreposition(clause.rest, "than"));
   const right = other ? ownerOf(known, other, owner) : (known.owners.find((each) => each !== owner) ?? "");
   if (right === "" || right === owner) return null;
+  remember(known, right, false);
   return [
     {
       kind: "compare",

@@ -28,7 +28,7 @@ const WHOLE: Readonly<Record<string, "up" | "down">> = {
   buy: "down",
   complete: "down",
 };
-const HAVING = /^(?:have|hold|contain|own|possess|keep|leave|end|finish|remain|be|modal)$/;
+const HAVING = /^(?:have|hold|contain|own|possess|keep|leave|end|finish|remain|stay|be|modal)$/;
 
 /** The question in the language of facts; null where its wording is not one that is understood. */
 export function questionOf(known: Context, asked: Asked): Question | null {
@@ -59,6 +59,7 @@ export function questionOf(known: Context, asked: Asked): Question | null {
   if (lemma === "need" && !asked.isPassive)
     return { kind: "event", span, slot, verb: "need", sign: 0, together, whole: "up" };
   // What is still to be done is not what was done.
+  if (asked.isStill) return { kind: "missing", span, slot, verb };
   if (hasParticle(all, "each", "still", "left", "remaining")) return null;
   return {
     kind: "event",
@@ -115,6 +116,13 @@ function moneyNamed({ how, noun, verb, subject, rest }: Asked): string | undefin
   if (how === "what") return MONEY_ASKED[noun?.head ?? ""];
   const named = [...subject, ...rest].find((each): each is Noun => each.kind === "noun");
   return how === "much" && !noun && verb?.lemma === "be" ? MONEY_ASKED[named?.head ?? ""] : undefined;
+}
+
+/** "that day", "during the week": all that is told, where no such time is told by name. */
+function whenAsked(known: Context, phrases: readonly Phrase[]): string | undefined {
+  const when = whenIn(phrases);
+  const isWhole = /^(?:that )?(?:day|week|month|year|weekend)$/.test(when ?? "");
+  return isWhole && !known.whens.has(when ?? "") ? undefined : when;
 }
 
 /** How far in how long. */
@@ -211,7 +219,7 @@ function askedSlot(known: Context, asked: Asked): Slot | null {
   const shared = {
     owner,
     place: spentOn === undefined ? placeIn(rest) : undefined,
-    when: whenIn([...rest, ...subject]),
+    when: whenAsked(known, [...rest, ...subject]),
     purpose,
   };
   if (noun?.head === "change" && how === "much")

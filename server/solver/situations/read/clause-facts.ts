@@ -1,11 +1,12 @@
 import { DAYS, TIMES } from "../../lexicon/nouns";
+import { genderOf } from "../../lexicon/pronouns";
 import type { Fact, Slot } from "../facts";
 import { backward, measuring } from "./ages";
 import type { Clause } from "./clauses";
 import { comparison } from "./comparisons";
 import { type Context, nounIn, ownerOf, remember, thingOf } from "./context";
 import { itemised } from "./items";
-import { enduring, lasting, mention, packing } from "./packing";
+import { cutting, enduring, lasting, mention, packing } from "./packing";
 import type { Noun, Phrase } from "./phrase-types";
 import { discount, going, needed, needing, price, priceOfMany, speed } from "./prices";
 import { distributed, rate, recipe } from "./rates";
@@ -16,6 +17,7 @@ import { Unread } from "./unread";
 
 const RULES: readonly Rule[] = [
   discount,
+  cutting,
   distributed,
   backward,
   measuring,
@@ -220,7 +222,8 @@ function firstRule(known: Context, clause: Clause): readonly Fact[] | null {
     if (facts && isWhole(reading)) {
       known.verb = clause.verb?.verb.lemma ?? known.verb;
       if (clause.subject.some((each) => each.kind === "noun" && isEvery(each))) known.doer = EACH;
-      else if (owner !== "" && facts.some(({ kind }) => kind !== "rate")) remember(known, owner, true);
+      else if (owner !== "" && (facts.some(({ kind }) => kind !== "rate") || genderOf(owner)))
+        remember(known, owner, true);
       return facts;
     }
     Object.assign(known, kept);
@@ -232,7 +235,7 @@ const isEvery = (noun: Noun | undefined): boolean => /^(?:each|every)$/.test(nou
 
 const MEANINGFUL: ReadonlySet<string> = new Set("each every no enough than as both yes often".split(" "));
 /** Rules that know what to do with "each" and "every". */
-const BY_RATE: ReadonlySet<Rule> = new Set([discount, distributed, itemised, speed, grouping, rate]);
+const BY_RATE: ReadonlySet<Rule> = new Set([discount, cutting, distributed, itemised, speed, grouping, rate]);
 
 /** "to each of the children", "every day". */
 const hasEvery = ({ rest, subject }: Clause): boolean =>

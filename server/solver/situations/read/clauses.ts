@@ -1,6 +1,7 @@
-import { CONJUNCTIONS } from "../../lexicon/pronouns";
+import { AUXILIARIES, CONJUNCTIONS } from "../../lexicon/pronouns";
 import { verbForm } from "../../lexicon/verbs";
 import type { Word } from "../words";
+import { nounAt } from "./noun-phrase";
 import type { Phrase } from "./phrase-types";
 import { phrasesOf } from "./phrases";
 import { type VerbGroup, verbGroups } from "./verb-groups";
@@ -27,7 +28,7 @@ interface Cut {
 
 /** The clauses of a statement in the order they are told, those that happened before first. */
 export function clausesOf(all: readonly Word[]): readonly Clause[] {
-  const words = withoutEcho(all);
+  const words = withoutOpening(withoutEcho(all));
   const groups = verbGroups(words).map((group, i, all) =>
     isReduced(words, all[i - 1], group) ? { ...group, kind: "ing" as const } : group,
   );
@@ -71,6 +72,24 @@ function isReduced(
     !/^(?:he|she|it|they|i|we|you|there)$/.test(last.text) &&
     /^(?:in|on|by|with|from|at|into|for|to)$/.test(next.text)
   );
+}
+
+/** "After the party 17 balloons had burst": when it was, by something without an amount. */
+function withoutOpening(words: readonly Word[]): readonly Word[] {
+  if (!/^(?:after|before|during)$/.test(words[0]?.text ?? "") || words[1]?.number) return words;
+  const noun = nounAt(words, 1);
+  const next = noun && words[noun.next];
+  const isOwn =
+    noun && !noun.phrase.pronoun && !noun.phrase.isName && !verbForm(words[noun.next - 1]?.text ?? "");
+  if (!next || !isOwn) return words;
+  const isSubject =
+    next.number !== undefined || next.isCapital || /^(?:he|she|they|it|i|we|there)$/.test(next.text);
+  if (
+    next.text === "," &&
+    words.slice(noun.next).some((word) => verbForm(word.text) ?? AUXILIARIES.has(word.text))
+  )
+    return words.slice(noun.next + 1);
+  return isSubject ? words.slice(noun.next) : words;
 }
 
 /** "more than Carlos did": the verb said again after a comparison has nothing of its own to tell. */
@@ -269,7 +288,10 @@ const AMOUNT =
 
 /** Whether anything in the words can change an amount. */
 export const tells = (words: readonly Word[]): boolean =>
-  words.some(({ text, number }) => number !== undefined || AMOUNT.test(text));
+  words.some(
+    ({ text, number }, i) =>
+      number !== undefined || (AMOUNT.test(text) && (text !== "sale" || words[i - 1]?.text === "on")),
+  );
 
 /** What is told after "after", "when" or "because" was there before what it is joined to. */
 function inTime(clauses: readonly Clause[]): readonly Clause[] {

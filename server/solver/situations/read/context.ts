@@ -1,4 +1,4 @@
-import { DAYS, MEASURES, MONEY, PORTIONS, singular } from "../../lexicon/nouns";
+import { DAYS, GROUPS, MEASURES, MONEY, PORTIONS, singular } from "../../lexicon/nouns";
 import { ordinal } from "../../lexicon/number-words";
 import { ADJECTIVES, genderOf, PREPOSITIONS, pronounOf } from "../../lexicon/pronouns";
 import type { Slot, Told } from "../facts";
@@ -45,6 +45,8 @@ export interface Context {
   readonly cast: string[];
   /** The kinds that some of the things are told to be: "girl" of students. */
   readonly parts: Set<string>;
+  /** When anything is told to be. */
+  readonly whens: Set<string>;
 }
 
 export const context = (rule: PronounRule): Context => ({
@@ -65,6 +67,7 @@ export const context = (rule: PronounRule): Context => ({
   genders: new Map(),
   cast: [],
   parts: new Set(),
+  whens: new Set(),
 });
 
 const GROUP = "*";
@@ -99,7 +102,13 @@ export function ownerOf(known: Context, noun: Noun, except = ""): string {
   if (noun.whose && pronounOf(noun.whose)) antecedent(known, noun.whose, "");
   const gender = genderOf(noun.attributes[0] ?? "");
   if (noun.isName && gender && !known.genders.has(noun.head)) known.genders.set(noun.head, gender);
-  return noun.head;
+  return GROUPS.has(noun.head) ? [...noun.attributes, noun.head].join(" ") : noun.head;
+}
+
+/** Who "they" are, where two have been spoken of. */
+export function bothOf(known: Context, owner: string): string {
+  const own = known.owners.filter((each) => !each.includes("&") && each !== GROUP);
+  return owner === GROUP && own.length === 2 ? [...own].sort().join("&") : owner;
 }
 
 export function remember(known: Context, owner: string, isDoer: boolean): void {
@@ -139,7 +148,11 @@ export function thingOf(known: Context, noun: Noun | undefined, fallback?: Slot)
     (each) => !/^(?:new|total|many|same|other|own)$/.test(each) || each === "new",
   );
   const measured = unit !== undefined && MEASURES.has(unit) ? { unit } : {};
-  return { entity, attributes: noun.of ? [...attributes, noun.of.head] : attributes, ...measured };
+  return {
+    entity,
+    attributes: noun.of ? [...attributes, ...noun.of.attributes, noun.of.head] : attributes,
+    ...measured,
+  };
 }
 
 export const quantityThing = (known: Context, { noun, number, of }: Quantity, fallback?: Slot): Thing =>

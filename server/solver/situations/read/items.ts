@@ -81,7 +81,7 @@ function saidOf(phrases: readonly Phrase[]): readonly Said[] {
 
 function factsOf(reading: Reading, { count, noun, said }: Item): readonly Fact[] | null {
   const { known, owner } = reading;
-  const amounts = saidOf(said);
+  const amounts = saidOf(said).map((each) => (isEvery(noun) ? { ...each, isEach: true } : each));
   const hasBad = amounts.some(
     ({ quantity: { number, more, isMultiple, of } }) =>
       !number || number.unit === "%" || more || isMultiple || of,

@@ -1,6 +1,6 @@
-import { isPlural, MEASURES, PORTIONS, singular, WHEN } from "../../lexicon/nouns";
+import { isKindOf, isPlural, MEASURES, PORTIONS, singular, WHEN } from "../../lexicon/nouns";
 import { ordinal } from "../../lexicon/number-words";
-import { ADJECTIVES, ADVERBS, SUBJECTS } from "../../lexicon/pronouns";
+import { ADJECTIVES, ADVERBS, genderOf, SUBJECTS } from "../../lexicon/pronouns";
 import { verbForm } from "../../lexicon/verbs";
 import type { Word } from "../words";
 import type { Found, Noun } from "./phrase-types";
@@ -45,6 +45,13 @@ export function nounAt(words: readonly Word[], start: number): Found<Noun> {
   const place = determiner === "the" && ordinal(text()) !== null ? (words[at++] as Word) : undefined;
   const named = namesFrom(words, at);
   at += named.length;
+  const name = words[at];
+  const isApposed =
+    (whose ?? determiner) !== undefined && name?.isCapital && named.length > 0 && !named.at(-1)?.isCapital;
+  if (isApposed && name && isNounish(name) && isPerson(named.at(-1) as Word)) {
+    named.push(name);
+    at += 1;
+  }
   const own = place ? [place, ...named] : named;
   const head = own.at(-1);
   if (!head) return null;
@@ -70,7 +77,11 @@ export function nounAt(words: readonly Word[], start: number): Found<Noun> {
   return withOf(words, { kind: "noun", start: first.start, end: head.end, ...described }, at);
 }
 
-function namesFrom(words: readonly Word[], from: number): readonly Word[] {
+/** "her friend" of "her friend Laura". */
+const isPerson = ({ text }: Word): boolean =>
+  isKindOf(singular(text), "person") || genderOf(singular(text)) !== undefined;
+
+function namesFrom(words: readonly Word[], from: number): Word[] {
   const own: Word[] = [];
   for (let at = from; at < words.length; at += 1) {
     const word = words[at] as Word;

@@ -1,8 +1,8 @@
 import { dimensionOf, TIMES } from "../../lexicon/nouns";
 import type { Fact } from "../facts";
 import { nounIn, placeIn, thingOf } from "./context";
-import type { Preposition, Quantity } from "./phrase-types";
-import { counted, type Rule, spanOf, topLevel } from "./statement";
+import type { Noun, Preposition, Quantity } from "./phrase-types";
+import { counted, isPassive, type Rule, spanOf, topLevel } from "./statement";
 
 /** What machines run on is told in these. */
 const FUELS: Readonly<Record<string, true>> = { gallon: true, liter: true };
@@ -36,6 +36,11 @@ export const packing: Rule = (reading) => {
   )
     return null;
   const things = own.length > 0 ? counted(reading, owner, own) : [];
+  const put = clause.rest.find((each): each is Noun => each.kind === "noun" && !each.pronoun);
+  if (things?.length === 0 && !size.noun && !known.last && put) {
+    known.last = { owner: "", ...thingOf(known, put.of ?? put) };
+    reading.used.add(put);
+  }
   const [held] = counted(reading, "", [size]) ?? [];
   if (!held || !things || (things.length === 0 && size.noun && known.last === undefined)) return null;
   const span = spanOf(reading);
@@ -61,6 +66,36 @@ export const packing: Rule = (reading) => {
     rate,
   ];
 };
+
+/** "Mum cut the pizza into 12 slices", "each log was sawn into 4 pieces". */
+export const cutting: Rule = (reading) => {
+  const { clause, known } = reading;
+  const into = clause.rest.find((each) => each.kind === "preposition" && each.word === "into");
+  const pieces = into?.kind === "preposition" ? quantityIn(into) : undefined;
+  const verb = clause.verb;
+  const isCut = /^(?:cut|slice|chop|break|tear|saw|divide|split)$/.test(verb?.verb.lemma ?? "");
+  if (!verb || verb.isNegated || !isCut || !pieces?.number || !pieces.noun || pieces.more) return null;
+  if (!PIECES.has(pieces.noun.head) || reading.amounts.length > 1 || topLevel(clause.subject).length > 0)
+    return null;
+  const object = [...clause.rest, ...(isPassive(clause) ? clause.subject : [])].find(
+    (each): each is Noun => each.kind === "noun",
+  );
+  if (!object || (object.isPlural && !isEveryOne(object))) return null;
+  const [told] = counted(reading, "", [pieces]) ?? [];
+  if (!told) return null;
+  reading.used.add(object);
+  const span = spanOf(reading);
+  const slot = { ...told.slot, place: undefined, when: undefined };
+  if (!isEveryOne(object)) return [{ kind: "has", span, slot, amount: told.amount, time: "" }];
+  return [
+    { kind: "rate", span, of: slot, per: { owner: "", ...thingOf(known, object) }, amount: pieces.number },
+  ];
+};
+
+const PIECES: ReadonlySet<string> = new Set(
+  "piece slice part portion chunk strip section wedge segment".split(" "),
+);
+const isEveryOne = ({ determiner }: Noun): boolean => /^(?:each|every)$/.test(determiner ?? "");
 
 /** "A car travels 180 miles in 3 hours": so much in so long. */
 export const lasting: Rule = (reading) => {

@@ -1,8 +1,8 @@
-import { TIMES } from "../../lexicon/nouns";
+import { GROUPS, TIMES } from "../../lexicon/nouns";
 import { ADVERBS, PREPOSITIONS } from "../../lexicon/pronouns";
 import type { Word } from "../words";
 import { nounAt } from "./noun-phrase";
-import type { Found, Noun, Particle, Phrase, Preposition } from "./phrase-types";
+import type { Found, Noun, Particle, Phrase, Preposition, Quantity } from "./phrase-types";
 import { comparisonAt, quantityAt } from "./quantity-phrase";
 import { timeAt } from "./time-phrase";
 
@@ -18,8 +18,28 @@ export function phrasesOf(words: readonly Word[]): {
     phrases.push(found.phrase);
     at = found.next;
   }
-  return { phrases };
+  return { phrases: unpacked(phrases) };
 }
+
+/** "a bag of 60 treats" is 60 treats. */
+function unpacked(phrases: readonly Phrase[]): readonly Phrase[] {
+  return phrases.flatMap((phrase, i): readonly Phrase[] => {
+    const next = phrases[i + 1];
+    const before = phrases[i - 1];
+    const content = isOneGroup(phrase) ? contentOf(next) : undefined;
+    if (content) return [{ ...content, start: phrase.start }];
+    return before && isOneGroup(before) && contentOf(phrase) ? [] : [phrase];
+  });
+}
+
+const isOneGroup = (phrase: Phrase): boolean =>
+  phrase.kind === "noun" && /^an?$/.test(phrase.determiner ?? "") && GROUPS.has(phrase.head);
+
+const contentOf = (phrase: Phrase | undefined): Quantity | undefined => {
+  if (phrase?.kind !== "preposition" || phrase.word !== "of") return undefined;
+  const [only] = phrase.object;
+  return only?.kind === "quantity" && only.number && only.noun && !only.isEach ? only : undefined;
+};
 
 function phraseAt(words: readonly Word[], at: number): Found<Phrase> {
   return (
@@ -50,6 +70,23 @@ function eachOfAt(words: readonly Word[], at: number): Found<Phrase> {
       next: noun.next,
     }
   );
+}
+
+/** "for herself": nobody else. */
+function selfAt(words: readonly Word[], at: number): Found<Noun> {
+  const word = words[at];
+  if (!word || !/^(?:him|her|it|them|my|your)sel(?:f|ves)$/.test(word.text) || words[at - 1]?.text !== "for")
+    return null;
+  const { start, end } = word;
+  const self = {
+    kind: "noun",
+    head: "",
+    attributes: [],
+    pronoun: "self",
+    isPlural: false,
+    isName: false,
+  } as const;
+  return { phrase: { ...self, start, end }, next: at + 1 };
 }
 
 /** "in each": of the things named last. */
@@ -98,6 +135,7 @@ function prepositionAt(words: readonly Word[], at: number): Found<Preposition> {
   const found: Found<Phrase> =
     next < words.length
       ? (time ??
+        selfAt(words, next) ??
         eachOfAt(words, next) ??
         quantityAt(words, next) ??
         nounAt(words, next) ??
@@ -157,6 +195,7 @@ const LOOSE: ReadonlySet<string> = new Set([
   "one",
   "own",
   "same",
+  "before",
 ]);
 
 function particleAt(words: readonly Word[], at: number): Found<Particle> {

@@ -1,5 +1,6 @@
 import { quotient } from "../../expression/build";
 import { divide, isZero } from "../../expression/rational";
+import { MEASURES } from "../../lexicon/nouns";
 import type { Fact } from "../facts";
 import type { StoryNumber } from "../words";
 import { nounIn, thingOf, withPreposition } from "./context";
@@ -134,9 +135,13 @@ export function needed(reading: Reading, own: readonly Quantity[]): readonly Fac
 export const going: Rule = (reading) => {
   const { clause, owner, amounts } = reading;
   const verb = clause.verb?.verb;
-  if (!verb || !/^(?:go|come|travel)$/.test(verb.lemma) || clause.verb?.isNegated || owner === "")
-    return null;
-  const own = amounts.filter(({ after }) => after === "to").map(({ quantity }) => quantity);
+  const isMoving = /^(?:go|come|travel)$/.test(verb?.lemma ?? "");
+  if (!verb || (!isMoving && verb.class !== "act") || clause.verb?.isNegated || owner === "") return null;
+  const first = amounts[0]?.after ?? "";
+  if (!/^(?:to|with)$/.test(first) || (first === "with" && isMoving)) return null;
+  // "with 9 boys on Monday and 7 girls on Tuesday"
+  const own = amounts.filter(({ after }) => after === first || after === "").map(({ quantity }) => quantity);
+  if (own.some(({ noun, number }) => number?.unit !== "" || MEASURES.has(noun?.head ?? ""))) return null;
   if (
     own.length === 0 ||
     own.length !== amounts.length ||

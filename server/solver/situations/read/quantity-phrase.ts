@@ -1,5 +1,6 @@
 import { number } from "../../expression/build";
 import { COMPARATIVES } from "../../lexicon/comparison";
+import { MEASURES, singular } from "../../lexicon/nouns";
 import { MULTIPLES } from "../../lexicon/number-words";
 import type { StoryNumber, Word } from "../words";
 import { nounAt } from "./noun-phrase";
@@ -33,6 +34,10 @@ function lead(cursor: Cursor): { readonly isAnother: boolean; readonly isTotal: 
   return { isAnother, isTotal };
 }
 
+/** "3/5 of a mile" is an amount of miles. */
+const ofUnit = (cursor: Cursor): boolean =>
+  text(cursor) === "of" && /^an?$/.test(text(cursor, 1)) && MEASURES.has(singular(text(cursor, 2)));
+
 interface Size {
   readonly number?: StoryNumber;
   readonly word?: string;
@@ -47,6 +52,10 @@ function sizeAt(cursor: Cursor): Size | null {
   const word = text(cursor);
   cursor.at += 1;
   if (own && cursor.words[cursor.at]?.joined) return null;
+  if (own?.isFraction && ofUnit(cursor)) {
+    cursor.at += 2;
+    return { number: { ...own, isFraction: false } };
+  }
   if (own) return { number: own };
   if (!isFactor || !factor) return { word };
   return { number: { value: factor, shown: number(factor), unit: "", isFraction: false, isWord: true } };

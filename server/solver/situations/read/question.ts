@@ -1,12 +1,18 @@
 import { ADJECTIVE_DIMENSIONS, COMPARATIVES, DIMENSIONS } from "../../lexicon/comparison";
+import { isPlural, MEASURES, singular } from "../../lexicon/nouns";
 import { AUXILIARIES, BE } from "../../lexicon/pronouns";
 import { unknownVerb, type VerbForm, verbForm } from "../../lexicon/verbs";
-import type { Word } from "../words";
+import type { StoryNumber, Word } from "../words";
 import { type Clause, clausesOf } from "./clauses";
 import { nounAt } from "./noun-phrase";
-import type { Noun, Phrase } from "./phrase-types";
+import type { Found, Noun, Phrase, Preposition } from "./phrase-types";
 import { phrasesOf } from "./phrases";
 import { aloneAs, isNounish, type VerbGroup, verbGroups } from "./verb-groups";
+
+export interface Sized {
+  readonly number: StoryNumber;
+  readonly unit: string;
+}
 
 /** What a story asks for, as it is worded. */
 export interface Asked {
@@ -19,8 +25,12 @@ export interface Asked {
   readonly noun?: Noun;
   /** The second of two things that are asked for together. */
   readonly also?: Noun;
+  /** "how many 5 dollar toys". */
+  readonly each?: Sized;
   /** "how many of them". */
   readonly isPart?: boolean;
+  /** "does he still have to", "are left to". */
+  readonly isStill?: boolean;
   readonly subject: readonly Phrase[];
   readonly verb?: VerbForm;
   readonly auxiliary?: string;
@@ -111,6 +121,8 @@ function withoutConditions(words: readonly Word[]): {
       verbGroups(words.slice(2, i)).length === 0
     )
       continue;
+    const own = verbGroups(words.slice(2, i));
+    if (text === "and" && own.every(({ verb }) => /^(?:do|modal)$/.test(verb.lemma))) continue;
     const conditions = clausesOf(words.slice(text === "," ? i + 1 : i));
     return {
       own: words.slice(0, i),
@@ -150,6 +162,8 @@ function asked(words: readonly Word[], begun: Begun): Asked | null {
     comparative = words[at]?.text;
     at += 1;
   }
+  const each = sizedAt(words, at);
+  if (each) at += 2;
   const found = startsVerb(words, at) ? null : nounAt(words, at);
   const cut = found && verbInside(words, at, found.next);
   const noun = cut !== null && cut !== undefined && cut > at ? nounAt(words.slice(0, cut), at) : found;
@@ -158,8 +172,11 @@ function asked(words: readonly Word[], begun: Begun): Asked | null {
   if (also) at = also.next;
   const than = noun && words[at]?.text === "than" ? nounAt(words, at + 1) : null;
   if (than) at = than.next;
+  const where = noun && !also && !than ? whereAt(words, at) : null;
+  if (where) at = where.next;
   const tail = withoutRelative(words.slice(at));
-  const told = predicate(tail, words[at - 1]);
+  const plain = predicate(tail, words[at - 1]);
+  const told = where ? { ...plain, rest: [...plain.rest, where.phrase] } : plain;
   const rest: readonly Phrase[] = than
     ? [
         ...told.rest,
@@ -172,7 +189,31 @@ function asked(words: readonly Word[], begun: Begun): Asked | null {
         },
       ]
     : told.rest;
-  return { ...begun, more, comparative, noun: noun?.phrase, also: also?.noun, isPart, ...told, rest };
+  return { ...begun, more, comparative, noun: noun?.phrase, also: also?.noun, isPart, each, ...told, rest };
+}
+
+/** "How many 5 dollar toys": what each of them costs or measures. */
+function sizedAt(words: readonly Word[], at: number): Sized | undefined {
+  const [number, unit, thing] = [words[at]?.number, words[at + 1], words[at + 2]];
+  const isSized = number && unit && thing && isNounish(thing) && !unit.isCapital;
+  const name = singular(unit?.text ?? "");
+  return isSized && number.unit === "" && MEASURES.has(name) && isPlural(thing.text)
+    ? { number, unit: name }
+    : undefined;
+}
+
+/** "How many pictures from her trip did she have": where they are from, before the verb. */
+function whereAt(words: readonly Word[], at: number): Found<Preposition> {
+  const word = words[at];
+  if (!word || !/^(?:from|in|on|at)$/.test(word.text)) return null;
+  const found = nounAt(words, at + 1);
+  const next = found && words[found.next];
+  if (!found || found.phrase.pronoun || !next || !INVERTS.test(next.text)) return null;
+  const { start } = word;
+  return {
+    phrase: { kind: "preposition", word: word.text, object: [found.phrase], start, end: found.phrase.end },
+    next: found.next,
+  };
 }
 
 /** "How many rolls and buns": the other thing. */
@@ -209,7 +250,7 @@ function verbInside(words: readonly Word[], from: number, to: number): number | 
 
 type Predicate = Pick<
   Asked,
-  "subject" | "verb" | "auxiliary" | "isPassive" | "isNegated" | "isSubject" | "rest" | "unread"
+  "subject" | "verb" | "auxiliary" | "isPassive" | "isNegated" | "isStill" | "isSubject" | "rest" | "unread"
 >;
 
 const INVERTS = /^(?:do|does|did|will|would|can|could|should|must|might|has|have|had)$/;
@@ -230,6 +271,7 @@ function predicate(words: readonly Word[], previous: Word | undefined): Predicat
         verb: inner?.verb ?? group.verb,
         auxiliary: first.text,
         isNegated: group.isNegated || undefined,
+        isStill: inner ? words.some(({ text }) => text === "still") || undefined : undefined,
         rest: rest.phrases,
         unread: subject.unread ?? rest.unread,
       };

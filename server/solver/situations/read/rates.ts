@@ -82,8 +82,14 @@ function rates(reading: Reading, own: readonly Quantity[], per: Noun): readonly 
   const before = known.last;
   const things = counted(reading, "", own, true);
   known.last = before ?? known.last;
-  return things && rateFacts(reading, things, holder, (entity) => doneIn(reading, entity));
+  const facts = things && rateFacts(reading, things, holder, (entity) => doneIn(reading, entity));
+  return (
+    (isThatOne(per) && !TIMES.has(per.head) && facts?.map((fact) => ({ ...fact, isSingle: true }))) || facts
+  );
 }
+
+/** "A tank holds 500 liters": that tank, where no other is counted. */
+const isThatOne = ({ determiner }: Noun): boolean => /^an?$/.test(determiner ?? "");
 
 function rateFacts(
   reading: Reading,
@@ -138,7 +144,12 @@ function perRates(reading: Reading, per: Noun, all: readonly Quantity[]): readon
   const own =
     told.length > 0
       ? told
-      : reading.amounts.filter(({ after }) => after === "with").map(({ quantity }) => quantity);
+      : reading.amounts
+          .filter(
+            ({ after, quantity }) =>
+              after === "with" || (after === "for" && TIMES.has(quantity.noun?.head ?? "")),
+          )
+          .map(({ quantity }) => quantity);
   if (own.length === 0 || own.some(({ more, isMultiple }) => more || isMultiple)) return null;
   return rates(reading, own, per);
 }

@@ -1,6 +1,7 @@
 import type { Fact, Sign, Slot, Told } from "../facts";
 import { changeOf } from "./changes";
 import {
+  bothOf,
   type Context,
   hasParticle,
   nounIn,
@@ -64,7 +65,7 @@ const hasHolder = ([first, second]: readonly Phrase[]): boolean =>
 
 /** "Ann has 5 red beads", "Ann starts with 7". */
 export const having: Rule = (reading) => {
-  const { clause, owner, amounts } = reading;
+  const { clause, owner, amounts, known } = reading;
   const lemma = clause.verb?.verb.lemma ?? "";
   if (owner === "" || !HAVING.test(lemma) || clause.verb?.isNegated) return null;
   const isEdge = /^(?:start|begin|end|finish)$/.test(lemma);
@@ -80,10 +81,11 @@ export const having: Rule = (reading) => {
   if (!things) return null;
   const time =
     /^(?:start|begin)$/.test(lemma) || isAtStart(reading) ? "start" : isEdge || isNow(reading) ? "end" : "";
-  const isAll = isTogether(reading) && owner.includes("&");
+  const all = isTogether(reading) ? bothOf(known, owner) : owner;
+  const isAll = isTogether(reading) && all.includes("&");
   return things.map(({ slot, amount, quantity }): Fact => {
     if (isAll || (owner === "*" && isTogether(reading)))
-      return { kind: "together", span: spanOf(reading), slot, amount, verb: "have" };
+      return { kind: "together", span: spanOf(reading), slot: { ...slot, owner: all }, amount, verb: "have" };
     if (lemma === "see") return { kind: "change", span: spanOf(reading), slot, amount, sign: 0, verb: lemma };
     if (quantity.more === 1)
       return { kind: "change", span: spanOf(reading), slot, amount, sign: 1, verb: "get" };
@@ -269,8 +271,8 @@ function wholeIn(known: Context, { of }: Quantity): Slot | null {
   const { last } = known;
   if (!last || !of || of.pronoun) return last ?? null;
   const thing = thingOf(known, of);
-  if (thing.entity === last.entity || known.entities.has(thing.entity))
-    return thing.entity === last.entity ? last : null;
+  if (thing.entity === last.entity) return last;
+  if (known.entities.has(thing.entity)) return { owner: "", ...thing };
   return known.parts.has(thing.entity) ? { ...last, ...thing } : null;
 }
 

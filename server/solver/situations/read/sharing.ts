@@ -1,7 +1,7 @@
 import { GROUPS as GROUPED } from "../../lexicon/nouns";
 import { thingOf } from "./context";
 import type { Noun, Preposition, Quantity } from "./phrase-types";
-import { counted, type Reading, type Rule, spanOf, topLevel } from "./statement";
+import { counted, isPassive, type Reading, type Rule, spanOf, topLevel } from "./statement";
 
 const GROUPS =
   /^(?:share|divide|split|put|pack|arrange|distribute|organize|sort|place|store|stack|give|separate|pass|hand|plant|load)$/;
@@ -33,7 +33,7 @@ export const grouping: Rule = (reading) => {
   );
   const groups = into?.object.filter((each): each is Quantity => each.kind === "quantity") ?? [];
   if (groups.length !== 1 || groups[0]?.more || groups[0]?.isEach) return null;
-  const all = topLevel(clause.rest);
+  const all = topLevel(isPassive(clause) ? clause.subject : clause.rest);
   const things = all.filter((each) => !isRemainder(each));
   for (const each of all) if (isRemainder(each)) reading.used.add(each);
   if (things.some(({ of, more, isMultiple, number }) => of || more || isMultiple || !number)) return null;

@@ -104,6 +104,7 @@ export function counted(
     const thing = quantityThing(known, quantity, borrowed);
     if (thing.entity === "") return null;
     const slot = slotFor(reading, owner, thing, quantity);
+    if (slot.when !== undefined) known.whens.add(slot.when);
     const amount = toldBy(quantity, slot, known);
     if (!amount) return null;
     if (!MEASURED_TIME.test(thing.entity)) known.last = slot;
@@ -171,6 +172,7 @@ function toldBy(
 export function isWhole({ clause, used }: Reading): boolean {
   const mayName =
     clause.verb?.isNegated ||
+    clause.verb?.verb.class === "act" ||
     /^(?:join|leave|enter|board|attend|visit|earn|share|divide|split|put|pack|place|arrange|have|get|sort|store|give|take|cost|lend|send|hand|bring|feed|serve|offer|pay|award|charge|teach|buy|make|bake|be|get|save)$/.test(
       clause.verb?.verb.lemma ?? "",
     )

@@ -32,6 +32,7 @@ export function readFacts(text: string, rule: PronounRule): StoryReading | null 
     for (const sentence of sentencesOf(words)) {
       const at = questionStart(sentence);
       const statement = at < 0 ? sentence : withoutEdge(sentence.slice(0, at));
+      if (!known.asksEach && saysSame(statement)) throw new Unread("same");
       if (statement.length > 0) facts.push(...statements(known, clausesOf(statement)));
       if (at < 0) continue;
       if (question) return { unread: "?" };
@@ -39,6 +40,7 @@ export function readFacts(text: string, rule: PronounRule): StoryReading | null 
       if (!asked) return { unread: text.slice((sentence[at] as Word).start) };
       facts.push(...conditions(known, asked));
       if (asked.unread) throw new Unread(asked.unread.text);
+      facts.push(...sized(known, asked));
       const period = periodIn(asked, facts);
       const own = period ? { ...asked, ...period.without } : asked;
       facts.push(...(period?.facts ?? []), ...supposed(known, own));
@@ -61,6 +63,12 @@ function conditions(known: Context, asked: Asked): readonly Fact[] {
     return told;
   });
 }
+
+/** "with the same number of pears", "the same way": an amount that is told by another. */
+const saysSame = (words: readonly Word[]): boolean =>
+  words.some(
+    ({ text }, i) => text === "same" && !/^(?:time|day|week|year|place)$/.test(words[i + 1]?.text ?? ""),
+  );
 
 const asksEach = (words: readonly Word[]): boolean =>
   words.slice(Math.max(0, questionStart(words))).some(({ text }) => /^(?:each|every|per)$/.test(text));
@@ -85,6 +93,14 @@ function supposed(known: Context, asked: Asked): readonly Fact[] {
       isSupposed: true,
     };
   });
+}
+
+/** What each of the things costs or measures that are asked for. */
+function sized(known: Context, { each, noun, start, end }: Asked): readonly Fact[] {
+  if (!each || !noun) return [];
+  const of = { owner: "", entity: each.unit, attributes: [] };
+  const per = { owner: "", ...thingOf(known, noun) };
+  return [{ kind: "rate", span: { start, end }, of, per, amount: each.number }];
 }
 
 interface Period {

@@ -168,6 +168,9 @@ function isGerund(words: readonly Word[], at: number, previous: Word | undefined
   );
 }
 
+/** Past forms that are the names of things as well: "8 more rose bushes". */
+const PASTS_TOO: ReadonlySet<string> = new Set("rose saw felt ground shot spoke bit wound drove".split(" "));
+
 interface Candidate {
   readonly start: number;
   readonly verb: VerbForm;
@@ -180,6 +183,9 @@ function isFiniteVerb(words: readonly Word[], { start, verb, previous, isLenient
   const word = words[start] as Word;
   if (word.isCapital && start > 0 && !isLenient) return false;
   if (!previous) return false;
+  const isNoun =
+    PASTS_TOO.has(word.text) && (previous.number || AMOUNTS.has(previous.text) || (next && isNounish(next)));
+  if (isNoun) return false;
   if (previous.text === "," || CONJUNCTIONS.has(previous.text))
     return (
       (!verb.isNounToo && verb.form !== "participle") ||

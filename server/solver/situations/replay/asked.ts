@@ -49,7 +49,12 @@ function total(stage: Stage, slot: Slot, verb: string): readonly Term[] {
     if (rate.isReduction) throw new Unsettled();
     if (rate.verb !== undefined && !isPlain(rate.verb, verb, rate.sign)) throw new Unsettled();
     if (isOneOnly(stage, rate))
-      return [{ factor: isHaving(verb) ? negate(rate.amount.value) : rate.amount.value, of: cell(ONE) }];
+      return [
+        {
+          factor: isHaving(verb) && MONEY.test(slot.entity) ? negate(rate.amount.value) : rate.amount.value,
+          of: cell(ONE),
+        },
+      ];
     const groups = groupsOf(stage, slot, rate.per, verb);
     if (groups.length === 0) throw new Unsettled();
     return scaled(groups, rate.amount.value);
