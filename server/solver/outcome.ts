@@ -43,6 +43,23 @@ export interface Alternative {
   readonly steps: readonly Step[];
 }
 
+/** What came of having a language model read a text that the engine could not read. It wrote down what the text tells and
+ * asks; the answer, where there is one, is the engine's. */
+export type ModelReading =
+  /** Two readings came to the same answer. `standIn` is a text the engine reads that has this answer. */
+  | { readonly kind: "agreed"; readonly standIn: string }
+  /** Two readings fit the text and came to different answers, none of which is the answer. */
+  | {
+      readonly kind: "differ";
+      readonly readings: readonly {
+        readonly story: StoryEvidence;
+        readonly latex: string;
+        readonly answer: string;
+      }[];
+    }
+  /** No two readings fit the text. `why` quotes what does not fit, as the end of a sentence. */
+  | { readonly kind: "unfit"; readonly why: string };
+
 /** The engine's outcome for one problem, JSON-safe. */
 export interface ProblemResult {
   readonly status: PartStatus;
@@ -68,6 +85,8 @@ export interface ProblemResult {
   readonly graph: Graph | null;
   /** How a story was read; absent where it is none, or was not read by its facts. */
   readonly story?: StoryEvidence;
+  /** What a language model read in it; absent where none did. */
+  readonly byModel?: ModelReading;
 }
 
 /** One part of a worksheet, which is a problem of its own. */

@@ -39,7 +39,7 @@ function solved(text: string, limits: Limits): ProblemResult {
     const read = settled.outcome;
     reading = read.reading;
     if (!read.ok) return unanswered("unsupported", reading, read.reason);
-    return work(read.problem, reading, limits);
+    return resultOf(read.problem, reading, limits);
   } catch (error) {
     return tooLarge(error, reading);
   }
@@ -76,7 +76,9 @@ const placesOf = (problem: Problem): number | undefined =>
 
 const UNWORKED = "I can read this, but I can’t work it out reliably yet.";
 
-function work(problem: Problem, reading: Reading, limits: Limits): ProblemResult {
+/** A problem that has been read, worked and checked; without an answer where that fails.
+ * @throws {LimitReached} */
+export function resultOf(problem: Problem, reading: Reading, limits: Limits): ProblemResult {
   const worked = workProblem(problem, budget(limits));
   const lacking = worked && lackingForm(problem.text, worked.answer, placesOf(problem));
   if (worked && lacking === null) {

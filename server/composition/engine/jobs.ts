@@ -11,6 +11,7 @@ import { verdictOn } from "@/server/features/tutor/modes/tell-verdict";
 import { useTool } from "@/server/features/tutor/tools/use-tool";
 import type { JobInput, JobName, JobOutput } from "@/server/providers/engine/port";
 import { checkAnswer, checkWorking } from "@/server/solver/check/check";
+import { workFormalisation } from "@/server/solver/formalisation/work-formalisation";
 import { drawingOf } from "@/server/solver/graph/drawing";
 import { checkPractice } from "@/server/solver/practice/check-practice";
 import { knownErrors } from "@/server/solver/practice/known-errors";
@@ -30,6 +31,7 @@ type Jobs = {
 export const JOBS: Jobs = {
   solve: (text) => solve(text),
   read: readText,
+  formalised: ({ text, formalisation }) => workFormalisation(text, formalisation),
   checkAnswer: ({ problem, answer }) => checkAnswer(problem, answer),
   checkWorking: ({ problem, lines }) => checkWorking(problem, lines),
   draw: drawingOf,

@@ -34,7 +34,8 @@ export async function ladderFor(
   { chat, messages }: Discussion,
 ): Promise<Ladder | "unknown" | null> {
   const ladder = await deps.engine.run("ladderInTalk", turnsIn(messages));
-  if (!ladder || ladder === "unknown") return ladder;
+  if (ladder === "unknown") return ladder;
+  if (!ladder) return (await isClosedElsewhere(deps, scope, chat)) ? "unknown" : null;
   const [opened, before] = await Promise.all([
     listReveals(deps, scope, chat.id),
     openElsewhere(deps, scope, { solveId: chat.solveId, ladder }),
@@ -111,6 +112,18 @@ async function discussionIn(deps: Deps, scope: Scope, chatId: string): Promise<D
 function openIn(opened: readonly StoredReveal[], problem: string): number {
   const key = problemKey(problem);
   return Math.max(0, ...opened.filter((each) => each.problemKey === key).map(({ rung }) => rung));
+}
+
+/** A problem that only a language model could read has no ladder in a conversation; while its answer is closed on its page
+ * it is not known here what may be said of it. */
+async function isClosedElsewhere(
+  deps: Deps,
+  scope: Scope,
+  { solveId }: Pick<StoredChat, "solveId">,
+): Promise<boolean> {
+  if (solveId === null) return false;
+  const solve = await getSolve(deps, scope, solveId).catch(absent);
+  return solve?.byModel?.kind === "agreed" && !solve.answerRevealed;
 }
 
 /** What is open of a problem on the page where it was solved is no secret here. */

@@ -3,10 +3,13 @@
 import "server-only";
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
+import { getTutorDeps } from "@/server/composition/tutor-deps";
 import { track } from "@/server/features/analytics/service";
 import { runAction } from "@/server/request-context/action-client";
+import { chooseReaderSchema } from "./by-model/schema";
+import { chooseReader, createReadSolve, readWhereRefused } from "./by-model/service";
 import { attemptSchema, correctSchema, createSolveSchema, revealSchema } from "./schema";
-import { checkAttempt, correctStory, createSolve, revealSolve } from "./service";
+import { checkAttempt, correctStory, revealSolve } from "./service";
 import type { AttemptState, CorrectState, CreateSolveState, RevealState } from "./types";
 
 /** Works the problem of a form with the fields `text` and `mode`, and goes to its page. Works without JavaScript.
@@ -20,7 +23,8 @@ export async function createSolveAction(
   const result = await runAction(
     { name: "solve.create", schema: createSolveSchema, input: { text, mode }, limit: "solve" },
     async ({ deps, scope, input, request }) => {
-      const solve = await createSolve(deps, scope, input);
+      const { address } = request;
+      const solve = await createReadSolve({ ...getTutorDeps(), ...deps }, scope, { ...input, address });
       const visitor = { scope, optedOut: request.optedOut };
       track(deps, visitor, "solve_btn_submitted", { mode: solve.mode, outcome: solve.status });
       return solve;
@@ -58,10 +62,28 @@ export async function correctAction(_previous: CorrectState, form: FormData): Pr
   };
   const result = await runAction(
     { name: "solve.correct", schema: correctSchema, input, limit: "solve" },
-    ({ deps, scope, input: parsed }) => correctStory(deps, scope, parsed),
+    async ({ deps, scope, input: parsed, request }) => {
+      const solve = await correctStory(deps, scope, parsed);
+      const { address } = request;
+      return readWhereRefused({ ...getTutorDeps(), ...deps }, scope, { solve, address });
+    },
   );
   if (result.ok) redirect(`/solve/${result.data.id}`);
   return { error: result.error, said };
+}
+
+/** Has a problem read by the language model, or by the engine alone again: fields `id` and `reader` ("model" or
+ * "engine"). Leads to the problem's page, which says why where nothing came of it. Works without JavaScript. */
+export async function chooseReaderAction(form: FormData): Promise<void> {
+  const input = { id: typed(form, "id"), reader: typed(form, "reader") };
+  const result = await runAction(
+    { name: "solve.chooseReader", schema: chooseReaderSchema, input, limit: "chat" },
+    ({ deps, scope, input: parsed, request: { address } }) =>
+      chooseReader({ ...getTutorDeps(), ...deps }, scope, { ...parsed, address }),
+  );
+  const page = `/solve/${encodeURIComponent(input.id)}`;
+  if (result.ok) redirect(page);
+  redirect(`${page}?note=${result.code === "QUOTA_REACHED" ? "used-up" : "refused"}`);
 }
 
 /** Checks an answer or a working: fields `id`, `part` (of a worksheet), `kind` ("answer" or "working") and

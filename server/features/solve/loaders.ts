@@ -2,6 +2,7 @@ import "server-only";
 import { notFound } from "next/navigation";
 import type { z } from "zod";
 import { getDeps } from "@/server/composition/compose";
+import { getTutorDeps } from "@/server/composition/tutor-deps";
 import { AppError } from "@/server/errors/app-error";
 import { withFallback } from "@/server/request-context/fallback";
 import { pageDeps, pageScope } from "@/server/request-context/page-context";
@@ -23,6 +24,9 @@ export async function loadSolve(id: string): Promise<SolveView> {
     throw error;
   }
 }
+
+/** Whether a language model is there that can read what the engine cannot. */
+export const hasModelReader = (): boolean => getTutorDeps().chatModel.kind === "language-model";
 
 /** One page of the visitor's problems, newest first; empty for a visitor who has made nothing yet, and for a
  * cursor that is none.

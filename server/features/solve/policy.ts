@@ -1,7 +1,7 @@
 import { stepsBeforeAnswer } from "@/server/solver/hints/before-answer";
 import { hintOf } from "@/server/solver/hints/hint-of";
 import { quietReading } from "@/server/solver/hints/own-writing";
-import type { Offer, ProblemResult, SolvedPart, SolveResult } from "@/server/solver/outcome";
+import type { ModelReading, Offer, ProblemResult, SolvedPart, SolveResult } from "@/server/solver/outcome";
 import type { BarPart, StoryEvidence } from "@/server/solver/situations/evidence/types";
 import { smallerStep } from "@/server/solver/smaller/smaller-step";
 import { theoremOf } from "@/server/solver/theorems/theorem-of";
@@ -127,6 +127,7 @@ function problemView(problem: KeptProblem, drawing: Drawing | null): ProblemView
       : [],
     graph: open ? drawing : null,
     story: result.story ? storyView(result.story, open) : null,
+    byModel: result.byModel ? modelReadingView(result.byModel, problem.mode === "answer") : null,
     attempt,
     reason: result.reason,
     readings: (result.readings ?? []).map(({ text, meaning, instruction, latex }) => ({
@@ -187,6 +188,7 @@ function sheetView({ result, attempt, text }: StoredSolve, parts: readonly Probl
     alternatives: [],
     graph: null,
     story: null,
+    byModel: null,
     attempt,
     reason: result.reason,
     readings: [],
@@ -213,6 +215,19 @@ function storyView({ rows, asked, model }: StoryEvidence, open: boolean): StoryV
     asked: { who: asked.who, what: asked.what, when: asked.when },
     model: model && bars ? { kind: model.kind, bars } : null,
   };
+}
+
+/** What a language model read. What stands in for the text never leaves the server.
+ * @param isShown whether answers may be shown; without, only what was read is */
+function modelReadingView(reading: ModelReading, isShown: boolean): ProblemView["byModel"] {
+  if (reading.kind === "agreed") return { kind: "agreed" };
+  if (reading.kind === "unfit") return { ...reading };
+  const readings = reading.readings.map(({ story, latex, answer }) => ({
+    story: storyView(story, isShown),
+    latex: isShown ? latex : "",
+    answer: isShown ? answer : "",
+  }));
+  return { kind: "differ", readings };
 }
 
 /** As the engine calls it (see atRest). */

@@ -121,6 +121,23 @@ export async function insert(
   return rows.length > 0;
 }
 
+/** Puts another result in the place of a problem's: nothing of it is shown, and nothing was tried at it.
+ * @returns the problem afterwards, or null when it does not exist or belongs to someone else */
+export async function updateResult(
+  db: Database,
+  scope: Scope,
+  { id, result }: Pick<StoredSolve, "id" | "result">,
+): Promise<StoredSolve | null> {
+  const { status, verification, latex } = result;
+  const closed = { revealedSteps: 0, answerRevealed: false, attempt: null, partProgress: null };
+  const [row] = await db
+    .update(solves)
+    .set({ result, status, verification, latex, ...closed })
+    .where(and(eq(solves.id, id), ownedBy(scope)))
+    .returning(STORED_SOLVE);
+  return row ?? null;
+}
+
 /** Reveals more of a problem; never less, even when two requests overlap.
  * @returns the problem afterwards, or null when it does not exist or belongs to someone else */
 export async function updateRevealed(

@@ -1,6 +1,9 @@
 import "server-only";
+import { getTutorDeps } from "@/server/composition/tutor-deps";
 import { track } from "@/server/features/analytics/service";
 import { guestOrUserProcedure, publicProcedure, router } from "@/server/trpc/init";
+import { chooseReaderSchema } from "./by-model/schema";
+import { chooseReader, createReadSolve, readWhereRefused } from "./by-model/service";
 import {
   answerCheckSchema,
   attemptSchema,
@@ -23,7 +26,6 @@ import {
   checkAttempt,
   checkWorking,
   correctStory,
-  createSolve,
   deleteSolve,
   getSolve,
   listSolves,
@@ -32,13 +34,17 @@ import {
 } from "./service";
 
 export const solveRouter = router({
-  /** Works a problem and keeps it. */
+  /** Works a problem and keeps it. One that the engine cannot read is read by the language model, where there is one. */
   create: guestOrUserProcedure
     .meta({ limit: "solve" })
     .input(createSolveSchema)
     .output(solveViewSchema)
     .mutation(async ({ ctx, input }) => {
-      const solve = await createSolve(ctx.deps, ctx.scope, input);
+      const { address } = ctx.request;
+      const solve = await createReadSolve({ ...getTutorDeps(), ...ctx.deps }, ctx.scope, {
+        ...input,
+        address,
+      });
       const visitor = { scope: ctx.scope, optedOut: ctx.request.optedOut };
       const { mode, status: outcome } = solve;
       // Pressed on a page: other programs that ask are not counted.
@@ -95,7 +101,20 @@ export const solveRouter = router({
     .meta({ limit: "solve" })
     .input(correctSchema)
     .output(solveViewSchema)
-    .mutation(({ ctx, input }) => correctStory(ctx.deps, ctx.scope, input)),
+    .mutation(async ({ ctx, input }) => {
+      const deps = { ...getTutorDeps(), ...ctx.deps };
+      const solve = await correctStory(deps, ctx.scope, input);
+      return readWhereRefused(deps, ctx.scope, { solve, address: ctx.request.address });
+    }),
+  /** Has one of the caller's problems read by the language model, or by the engine alone again. */
+  chooseReader: guestOrUserProcedure
+    .meta({ limit: "chat" })
+    .input(chooseReaderSchema)
+    .output(solveViewSchema)
+    .mutation(({ ctx, input }) => {
+      const { address } = ctx.request;
+      return chooseReader({ ...getTutorDeps(), ...ctx.deps }, ctx.scope, { ...input, address });
+    }),
   /** Shows the next step, or the answer, of a problem with hints first. */
   reveal: guestOrUserProcedure
     .meta({ limit: "read" })

@@ -271,6 +271,18 @@ const problemViewSchema = z.object({
   graph: drawingSchema.nullable(),
   /** Null where the problem is no story, or was not read by its facts. */
   story: storySchema.nullable(),
+  /** What a language model read in a text that the engine could not; null where none did. With "agreed" the answer, steps
+   * and story are worked out and checked from its reading; with hints first, `differ` holds no answers. */
+  byModel: z
+    .discriminatedUnion("kind", [
+      z.object({ kind: z.literal("agreed") }),
+      z.object({
+        kind: z.literal("differ"),
+        readings: z.array(z.object({ story: storySchema, latex: z.string(), answer: z.string() })),
+      }),
+      z.object({ kind: z.literal("unfit"), why: z.string() }),
+    ])
+    .nullable(),
   /** What the student last had checked; null before. */
   attempt: z
     .discriminatedUnion("kind", [

@@ -33,6 +33,7 @@ import {
   updateAttempt,
   updatePartAttempt,
   updatePartRevealed,
+  updateResult,
   updateRevealed,
 } from "./repository";
 import { problemTextSchema } from "./schema";
@@ -157,6 +158,18 @@ function partAt(solve: StoredSolve, place: number): KeptProblem {
   return part;
 }
 
+/** Puts another result in the place of a problem's, with nothing of it shown yet.
+ * @throws {AppError} NOT_FOUND for a problem that does not exist or belongs to someone else */
+export async function replaceResult(
+  deps: Deps,
+  scope: Scope,
+  { id, result }: Pick<StoredSolve, "id" | "result">,
+): Promise<SolveView> {
+  const kept = await updateResult(await deps.db(), scope, { id, result: atRest(result) });
+  if (!kept) throw new AppError("NOT_FOUND", { message: NOT_FOUND });
+  return shownSolve(deps, kept);
+}
+
 /** Deletes a problem permanently, and the link to it. Conversations about it stay, without it.
  * @throws {AppError} NOT_FOUND for a problem that does not exist or belongs to someone else */
 export async function deleteSolve(deps: Pick<Deps, "db">, scope: Scope, id: string): Promise<void> {
@@ -199,7 +212,7 @@ export async function correctStory(
 export async function checkAttempt(deps: Deps, scope: Scope, tried: NewAttempt): Promise<SolveView> {
   const solve = await ownSolve(deps, scope, tried.id);
   const { id, part } = tried;
-  const attempt = await checked(deps, part === undefined ? solve.text : partAt(solve, part).text, tried);
+  const attempt = await checked(deps, part === undefined ? solve : partAt(solve, part), tried);
   const db = await deps.db();
   const kept =
     part === undefined
@@ -211,13 +224,22 @@ export async function checkAttempt(deps: Deps, scope: Scope, tried: NewAttempt):
 
 async function checked(
   deps: Deps,
-  problem: string,
+  { text, result }: Pick<KeptProblem, "text"> & { readonly result: Pick<SolveResult, "byModel"> },
   tried: NewAttempt,
 ): Promise<NonNullable<StoredSolve["attempt"]>> {
   const { kind } = tried;
+  const { byModel } = result;
+  const isRead = byModel?.kind === "agreed";
+  const problem = isRead ? byModel.standIn : text;
+  const check =
+    kind === "answer"
+      ? await checkAnswer(deps, { problem, answer: tried.text })
+      : await checkWorking(deps, { problem, lines: tried.text });
+  // What stands in for the text says the answer itself.
+  const quiet = isRead ? { ...check, problem: { instruction: "", latex: "" } } : check;
   return kind === "answer"
-    ? { kind, text: tried.text, check: await checkAnswer(deps, { problem, answer: tried.text }) }
-    : { kind, text: tried.text.join("\n"), check: await checkWorking(deps, { problem, lines: tried.text }) };
+    ? { kind, text: tried.text, check: quiet as AnswerCheck }
+    : { kind, text: tried.text.join("\n"), check: quiet as WorkingCheck };
 }
 
 /** Whether the answer of a problem may leave the server, for code that reads stored problems directly. */

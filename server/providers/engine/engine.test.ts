@@ -92,10 +92,40 @@ if (!drawn) throw new Error("nothing to draw");
 
 const CLAIM = { kind: "arithmetic", latex: "1 + 1 = 2", at: 0, outcome: "verified", note: null } as const;
 
+const STORY: JobInput<"formalised"> = {
+  text: "Ida is down to 20 beads. How many beads does Ida have?",
+  formalisation: {
+    facts: [
+      {
+        say: "has",
+        quote: "Ida is down to 20 beads",
+        who: "Ida",
+        what: "beads",
+        kind: [],
+        number: "20",
+        time: "",
+      },
+    ],
+    question: {
+      quote: "How many beads does Ida have?",
+      ask: "now",
+      who: "Ida",
+      what: "beads",
+      kind: [],
+      verb: "",
+      than: null,
+      per: "",
+      whole: "",
+    },
+    scene: [],
+  },
+};
+
 /** One of each. */
 const INPUTS: { readonly [Name in JobName]: JobInput<Name> } = {
   solve: PROBLEM,
   read: PROBLEM,
+  formalised: STORY,
   checkAnswer: { problem: PROBLEM, answer: "x = 12" },
   checkWorking: { problem: PROBLEM, lines: ["5x = 60", "x = 13"] },
   draw: drawn,

@@ -41,6 +41,7 @@ export const JOB_POLICIES: { readonly [Name in JobName]: JobPolicy<Name> } = {
       reason: "This is too large to read as one problem. Try a shorter one.",
     }),
   },
+  formalised: { cutOff: () => ({ ok: false, why: "it is too large to work through safely" }) },
   checkAnswer: {
     cutOff: () => ({
       verdict: "cannot-tell",

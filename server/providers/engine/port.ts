@@ -4,6 +4,8 @@ import type { Ladder } from "@/server/features/tutor/hints/types";
 import type { EngineSolution, TutorMode } from "@/server/features/tutor/reply/types";
 import type { ToolOutcome } from "@/server/features/tutor/tools/types";
 import type { AnswerCheck, Misconception, WorkingCheck } from "@/server/solver/check/types";
+import type { Formalisation } from "@/server/solver/formalisation/types";
+import type { Formalised } from "@/server/solver/formalisation/work-formalisation";
 import type { Drawing } from "@/server/solver/graph/drawing";
 import type { SolveResult, TextRead } from "@/server/solver/outcome";
 import type { PracticeCheck } from "@/server/solver/practice/check-practice";
@@ -22,6 +24,8 @@ export interface GuardedReply {
 export interface Jobs {
   readonly solve: Job<string, SolveResult>;
   readonly read: Job<string, TextRead>;
+  /** What a language model has read in a text, held against it, worked and checked. */
+  readonly formalised: Job<{ readonly text: string; readonly formalisation: Formalisation }, Formalised>;
   readonly checkAnswer: Job<{ readonly problem: string; readonly answer: string }, AnswerCheck>;
   readonly checkWorking: Job<{ readonly problem: string; readonly lines: readonly string[] }, WorkingCheck>;
   readonly draw: Job<Graph, Drawing | null>;

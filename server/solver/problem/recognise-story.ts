@@ -29,13 +29,13 @@ export function recogniseStory({ prose, limits }: Source): Recognition | null {
   if (!first) return readings.find((each) => "refusal" in each) ?? null;
   return tasks.some((other) => contradicts(first, other, limits))
     ? { refusal: TWO_READINGS }
-    : recognition(first);
+    : storyRecognition(first);
 }
 
 /** A story read by what it tells. */
 function situation(prose: string): Recognition | null {
   const solved = solveSituation(prose);
-  return "unread" in solved ? null : recognition(storyTask(solved, prose));
+  return "unread" in solved ? null : storyRecognition(storyTask(solved, prose));
 }
 
 /** Whether two calculations give different numbers. Equations are compared when they are solved, not here. */
@@ -50,7 +50,8 @@ function contradicts(one: StoryTask, other: StoryTask, limits: Limits): boolean 
   });
 }
 
-function recognition(task: StoryTask): Recognition {
+/** What is shown of a story as its mathematics. */
+export function storyRecognition(task: StoryTask): Extract<Recognition, { readonly latex: string }> {
   const rows = task.conditions.map(({ relation }) => toLatex(relation));
   const latex =
     rows.length > 1

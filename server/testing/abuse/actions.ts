@@ -73,6 +73,9 @@ export const ACTIONS: Readonly<Record<string, Readonly<Record<string, Cases>>>> 
     correctAction: ofForm(solve.correctAction, ({ storyId: id }) =>
       theirs({ id, row: "0", said: "Ana has 5 pens" }),
     ),
+    chooseReaderAction: ofPlainForm(solve.chooseReaderAction, ({ solveId: id }) =>
+      theirs({ id, reader: "engine" }),
+    ),
     revealAction: ofForm(solve.revealAction, ({ hintsId: id }) =>
       theirs({ id, what: "step" }, { id, what: "answer" }),
     ),

@@ -24,6 +24,7 @@ export const PROCEDURES: Readonly<Record<string, Attack<unknown>>> = {
   "solve.checkWorking": () => own({ problem: "2x = 4", lines: ["x = 2"] }),
   "solve.attempt": ({ solveId, hintsId }) =>
     theirs({ id: solveId, kind: "answer", text: "5" }, { id: hintsId, kind: "working", text: "3x = 1" }),
+  "solve.chooseReader": ({ solveId: id }) => theirs({ id, reader: "engine" }),
   "solve.correct": ({ storyId: id }) => theirs({ id, row: 0, said: "Ana has 5 pens" }),
   "chat.list": ({ chatId, userId, guestId }) =>
     own({}, { limit: 50, userId, guestId }, { cursor: `99999999999999_${chatId}`, limit: 50 }),

@@ -42,6 +42,7 @@ const procedure = fc.constantFrom(
     "solve.read",
     "solve.check",
     "solve.attempt",
+    "solve.chooseReader",
     "solve.correct",
     "solve.reveal",
     "solve.delete",

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { noteForm } from "@/app/_components/math/page-form";
 import { ExtensionLink } from "@/app/_components/shell/extension-link";
+import { byModelNote } from "@/app/_components/solve/by-model-note";
 import { SolutionSheet } from "@/app/_components/solve/solution-sheet";
 import { Worksheet } from "@/app/_components/solve/worksheet";
 import {
@@ -15,10 +16,12 @@ import type { SolveView } from "@/server/features/solve/types";
 import { loadCounting } from "@/server/features/usage/loaders";
 import { withoutTex } from "@/server/typeset/without-tex";
 import { AskAbout } from "./_components/ask-about";
+import { ModelReader } from "./_components/model-reader";
 import { SolveTools } from "./_components/solve-tools";
 
 interface SolvePageProps {
   readonly params: Promise<{ readonly id: string }>;
+  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
 }
 
 /** The page is sent whole rather than streamed into a shell: without JavaScript a streamed form stays hidden, and the
@@ -39,7 +42,7 @@ export async function generateMetadata({ params }: SolvePageProps): Promise<Meta
   return { title: withoutTex(text).slice(0, TITLE_LENGTH_MAX), robots: { index: false } };
 }
 
-export default async function SolvePage({ params }: SolvePageProps) {
+export default async function SolvePage({ params, searchParams }: SolvePageProps) {
   const solve = await loadSolve((await params).id);
   noteForm(await headers());
   return (
@@ -47,8 +50,9 @@ export default async function SolvePage({ params }: SolvePageProps) {
       {solve.parts.length > 0 ? (
         <Worksheet solve={solve} actions={ACTIONS} />
       ) : (
-        <SolutionSheet solve={solve} actions={ACTIONS} />
+        <SolutionSheet solve={solve} actions={ACTIONS} note={byModelNote(solve)} />
       )}
+      <ModelReader solve={solve} trouble={(await searchParams).note} />
       <AskAbout solveId={solve.id} hasSteps={solve.status === "solved"} label={await askingLabel(solve)} />
       <SolveTools solve={solve} />
       <ExtensionLink />

@@ -1,6 +1,7 @@
 import { AnswerRow } from "@/app/_components/solve/answer-row";
 import { stepsInWords } from "@/app/_components/solve/answer-words";
 import { BarRow } from "@/app/_components/solve/bar-row";
+import { byModelNote } from "@/app/_components/solve/by-model-note";
 import { GraphRow } from "@/app/_components/solve/graph-row";
 import { OtherWays } from "@/app/_components/solve/other-ways";
 import { PartList } from "@/app/_components/solve/part-list";
@@ -57,7 +58,7 @@ function SharedProblem({ solve }: { readonly solve: SharedSolve }) {
       <SheetRow>
         <ReadLines solve={solve} />
       </SheetRow>
-      {!stopped && answerRevealed && <AnswerRow solve={solve} />}
+      {!stopped && answerRevealed && <AnswerRow solve={solve} note={byModelNote(solve)} />}
       <BarRow solve={solve} />
       {steps.length > 0 && (
         <>

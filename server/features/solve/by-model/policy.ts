@@ -1,0 +1,23 @@
+import type { Formalisation } from "@/server/solver/formalisation/types";
+import { WRITTEN_LENGTH_MAX } from "./constants";
+import { formalisationSchema } from "./schema";
+
+/** Finds the formalisation in what a language model wrote: the object in it, which may be between other words.
+ * @returns null where there is none */
+export function formalisationIn(written: string): Formalisation | null {
+  const words = written.slice(0, WRITTEN_LENGTH_MAX);
+  for (let from = words.indexOf("{"); from >= 0; from = words.indexOf("{", from + 1)) {
+    const to = words.lastIndexOf("}");
+    const parsed = formalisationSchema.safeParse(parsedJson(words.slice(from, to + 1)));
+    if (parsed.success) return parsed.data;
+  }
+  return null;
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
