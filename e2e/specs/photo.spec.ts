@@ -64,6 +64,33 @@ test.describe("a photo of a problem", () => {
     await expect(chat.field).toBeFocused();
   });
 
+  test("that lies on its side is read the other way up, and can be turned by hand", async ({
+    page,
+    composer,
+  }) => {
+    const photo = new PhotoPage(page);
+    const picture = await photo.print({
+      html: "<div style='position: absolute; left: 300px; top: 150px; width: 300px; rotate: 90deg'>3x + 4 = 19</div>",
+    });
+    await composer.open();
+    await photo.choose(picture);
+    await expect(photo.reading).toHaveValue("3x + 4 = 19", { timeout: 45_000 });
+    await photo.dialog.getByRole("button", { name: "Turn the photo" }).click();
+    await expect(photo.heading).toHaveText("Did I read this right?", { timeout: 45_000 });
+  });
+
+  test("of several problems is a list to pick from", async ({ page, composer }) => {
+    const photo = new PhotoPage(page);
+    const picture = await photo.print({
+      html: "<div style='line-height: 2.2'>2x + 3 = 7<br>5x - 4 = 16</div>",
+    });
+    await composer.open();
+    await photo.choose(picture);
+    await expect(photo.dialog.getByText("There are 2 problems here")).toBeVisible({ timeout: 45_000 });
+    await photo.dialog.getByRole("button", { name: "5x - 4 = 16" }).click();
+    await expect(composer.field).toHaveValue("5x - 4 = 16");
+  });
+
   test("that is no picture, or has nothing on it, is answered with what to do next", async ({
     page,
     composer,

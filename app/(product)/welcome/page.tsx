@@ -10,8 +10,7 @@ export const metadata: Metadata = { title: "Welcome", robots: { index: false } }
 export default function WelcomePage() {
   return (
     <Message title="Welcome">
-      <p>Your account is ready.</p>
-      <Suspense fallback={<p>What you made before moves into it.</p>}>
+      <Suspense fallback={<p>Looking for what you made before…</p>}>
         <Moved />
       </Suspense>
       <p className="flex flex-wrap gap-3 pt-2">
@@ -31,12 +30,23 @@ export default function WelcomePage() {
 
 async function Moved() {
   const work = await loadWork();
-  const parts = work ? [counted(work.solves, "problem"), counted(work.chats, "conversation")].flat() : [];
-  if (parts.length === 0) return <p>Everything you work on from now on is kept in it, on every device.</p>;
+  if (!work)
+    return (
+      <p>
+        Nobody is signed in here.{" "}
+        <Link href="/sign-in" prefetch={false} className="link inline-flex min-h-11 items-center">
+          Sign in
+        </Link>{" "}
+        to find your work on every device.
+      </p>
+    );
+  const parts = [counted(work.solves, "problem"), counted(work.chats, "conversation")].flat();
+  if (parts.length === 0)
+    return <p>Your account is ready. Everything you work on from now on is kept in it, on every device.</p>;
   return (
     <p>
-      {parts.join(" and ")} moved into it from this browser. Your history has all of it, on every device you
-      sign in on.
+      Your account is ready. {parts.join(" and ")} moved into it from this browser. Your history has all of
+      it, on every device you sign in on.
     </p>
   );
 }
