@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toNumber } from "../expression/rational";
+import { replay } from "./replay/replay";
 import { solveSituation } from "./situation";
 
 /** The answer to a story; null when it is not understood. */
@@ -129,6 +130,24 @@ describe("what two have", () => {
   it("is not told by another amount that is only said to be the same", () => {
     const told = "Ann has a basket of 20 pears. She picked 9 more baskets with the same number of pears.";
     expect(answer(`${told} How many pears does Ann have?`)).toBeNull();
+  });
+});
+
+describe("what money is spent on", () => {
+  const told = "Tia spent $45 on a jacket and $18 on a belt. Her friend spent $30 on a hat.";
+  it("is kept apart where one of them is asked for", () => {
+    const apart = solveSituation(`${told} How much more did Tia spend on the jacket than on the belt?`);
+    expect(
+      "unread" in apart ? null : [toNumber(apart.answer.value), replay(apart, apart.answer.value)],
+    ).toEqual([27, "holds"]);
+  });
+
+  it("comes out of what there is", () => {
+    const left = solveSituation("Tia had $60. She spent $25 on a game. How much money does Tia have now?");
+    expect("unread" in left ? null : [toNumber(left.answer.value), replay(left, left.answer.value)]).toEqual([
+      35,
+      "holds",
+    ]);
   });
 });
 

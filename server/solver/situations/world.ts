@@ -1,4 +1,5 @@
 import { divide, equals, rational } from "../expression/rational";
+import { MONEY } from "../lexicon/nouns";
 import { isConstructing, isHaving, isSameAct, isTaking, signOf } from "../lexicon/verbs";
 import { type Amount, isKnown, letter, minus, NONE, plus, times, told } from "./amount";
 import type { Condition, Entry, Rate } from "./entries";
@@ -6,7 +7,7 @@ import { quantityText, thingText } from "./evidence/wording";
 import type { Fact, Sign, Slot, Told } from "./facts";
 import { isSameSlot, isUnopposed, matches } from "./match";
 import { isNamed, type Part } from "./parts";
-import { Unclear, unowned } from "./unclear";
+import { settled, sourceOf, Unclear, unowned } from "./unclear";
 
 const HUNDRED = rational(100n);
 const LETTERS = "xyzabcdefghkmnpqrstuvw";
@@ -93,7 +94,13 @@ export class World {
     const family = this.entries.filter(
       ({ slot: each, sign: own }) => each.entity === slot.entity && own !== 0,
     );
-    if (sign === 0 || family.length === 0 || family.some(({ slot: each }) => each.owner === slot.owner))
+    const isOwnMoney = slot.entity in MONEY && slot.owner !== "*";
+    if (
+      sign === 0 ||
+      isOwnMoney ||
+      family.length === 0 ||
+      family.some(({ slot: each }) => each.owner === slot.owner)
+    )
       return slot;
     const isPut = sign === 1 && isConstructing(verb);
     if (sign === 1 && !isPut) return slot;
@@ -157,7 +164,7 @@ export class World {
 
   /** What is told to be had is the start of the account, or must agree with what it has come to. */
   #has(fact: Extract<Fact, { kind: "has" }>): void {
-    const slot = this.#settled(fact.slot);
+    const slot = settled(this.entries, fact.slot);
     if (fact.isSupposed) {
       this.#suppose(slot, this.amountOf(fact.amount, slot));
       return;
@@ -236,18 +243,6 @@ export class World {
     return `This is what the story says about the ${thingText(slot)}.`;
   }
 
-  /** "There are now 86": of the one who had them, where it is only one. */
-  #settled(slot: Slot): Slot {
-    if (slot.owner !== "") return slot;
-    const family = this.entries.filter(({ slot: each }) => each.entity === slot.entity);
-    const owners = new Set(family.map(({ slot: each }) => each.owner));
-    const [only] = owners;
-    const [first] = family;
-    return owners.size === 1 && only && first && slot.place === undefined && slot.attributes.length === 0
-      ? { ...slot, owner: only, attributes: first.slot.attributes }
-      : slot;
-  }
-
   #transfer({ from, to, slot, amount: given, verb }: Extract<Fact, { kind: "transfer" }>): void {
     const amount = this.amountOf(given, { ...slot, owner: from ?? "" });
     const shared = { kind: "change", amount, verb } as const;
@@ -260,7 +255,7 @@ export class World {
         sign: -1,
         slot: { ...slot, owner: place ? "" : from, place: place ? from : slot.place },
       });
-    else if (isTaking(verb)) this.#put({ ...shared, sign: -1, slot: this.#source(slot) });
+    else if (isTaking(verb)) this.#put({ ...shared, sign: -1, slot: sourceOf(this.entries, slot) });
     if (to)
       this.#put({
         ...shared,
@@ -268,16 +263,6 @@ export class World {
         isReceived: from !== undefined && from !== "",
         slot: { ...slot, owner: to, place: undefined },
       });
-  }
-
-  /** Where something is taken from when it is not said: there is one place that has it. */
-  #source(slot: Slot): Slot {
-    const sources = this.entries.filter(
-      (each) => each.kind === "has" && each.slot.entity === slot.entity && each.slot.owner !== slot.owner,
-    );
-    const [only] = sources;
-    if (!only || sources.length > 1) throw new Unclear(slot.entity);
-    return only.slot;
   }
 
   #compare({ left, right, verb, plus: more, sign, times: factor }: Extract<Fact, { kind: "compare" }>): void {
@@ -360,7 +345,10 @@ export class World {
 
   /** How much was done of a slot; null where nothing is told of it. */
   doneOf(slot: Slot, verb: string): Amount | null {
-    const changes = this.entries.filter(({ kind, verb: own }) => kind === "change" || own === verb);
+    const all = this.entries.filter(({ kind, verb: own }) => kind === "change" || own === verb);
+    const sign = all.find((each) => isSameAct(each.verb, verb))?.sign;
+    // What was baked says nothing of what was eaten.
+    const changes = all.filter((each) => each.sign === sign || isSameAct(each.verb, verb));
     const byActor = new Map(
       changes.map((each) => [
         each.actor === undefined || each.actor === ""

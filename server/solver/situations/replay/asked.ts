@@ -105,7 +105,10 @@ function potsOf(stage: Stage, slot: Slot): readonly Pot[] {
 
 const done = (stage: Stage, slot: Slot, verb: string): readonly Term[] =>
   among(
-    stage.deeds.filter((deed) => isSameAct(deed.verb, verb)),
+    stage.deeds.filter(
+      (deed) =>
+        isSameAct(deed.verb, verb) && (slot.purpose === undefined || deed.slot.purpose === slot.purpose),
+    ),
     slot,
   ).map(({ amount }) => plus(amount));
 

@@ -44,7 +44,6 @@ export function isOf(slot: Slot, meant: Slot): boolean {
     isThing &&
     isOwner &&
     meant.attributes.every((each) => slot.attributes.includes(each)) &&
-    (meant.purpose === undefined || meant.purpose === slot.purpose) &&
     (meant.place === undefined ||
       slot.place === undefined ||
       meant.place === slot.place ||
