@@ -72,6 +72,7 @@ import { RANGE } from "./range";
 import { RELATION_PAIRS } from "./relation-pairs";
 import { ROOT_BOUNDS } from "./root-bounds";
 import { SOLVE } from "./roots";
+import { asFarAsProved } from "./routes";
 import { SEGMENT } from "./segment";
 import { SELECT_NUMBERS } from "./select-numbers";
 import { SEQUENCE } from "./sequence";
@@ -186,7 +187,9 @@ export function verify(problem: Problem, answer: Answer, budget: Budget): Check 
 /** The same for a value, which is written only after it is checked. */
 export function verifyValue(problem: Problem, value: AnswerValue, budget: Budget): Check {
   const found = obligationsOf(problem, value, budget);
-  return found ? weakest(Object.values(found)) : refuted("The answer is of another kind.");
+  return found
+    ? asFarAsProved(weakest(Object.values(found)), problem)
+    : refuted("The answer is of another kind.");
 }
 
 /** The same apart from the form in which the answer is written. */
@@ -194,7 +197,7 @@ export function verifyMeaning(problem: Problem, value: AnswerValue, budget: Budg
   const { form: _, ...others } = obligationsOf(problem, value, budget) ?? {
     kind: () => refuted("The answer is of another kind."),
   };
-  return weakest(Object.values(others));
+  return asFarAsProved(weakest(Object.values(others)), problem);
 }
 
 /** What has to hold for an answer to be right, claim by claim; null when the question has no answer of its kind. */
@@ -205,7 +208,8 @@ export function obligationsOf(
 ): Readonly<Record<string, Obligation>> | null {
   if (problem.task === "chain") {
     const asked = problem.question.task === "chain" ? null : obligationsOf(problem.question, value, budget);
-    return asked && { links: linksOf(verifyValue)(problem, budget), ...asked };
+    const links = problem.parts.length > 0 && { links: linksOf(verifyValue)(problem, budget) };
+    return asked && { ...links, ...asked };
   }
   const oblige = (VERIFIERS[problem.task] as Verifier<Task>)[value.kind] as
     | ((problem: Problem, value: AnswerValue, budget: Budget) => Obligations)

@@ -18,6 +18,7 @@ import { type Question, questionOf } from "./question";
 import { molarMassIn } from "./substance-mass";
 import { toldQuantity } from "./told-quantity";
 import { sameDimension, type Unit, unitAt, unitOf } from "./units";
+import { outsideOf, validityOf } from "./validity";
 import { speaksOf, termsIn } from "./vocabulary";
 
 const LONGEST = 900;
@@ -38,6 +39,8 @@ export function recognisePhysics({ text }: Source): Recognition | null {
   const read: Read = { prose, question, quantities, terms: termsIn(prose), twisted: TWISTS.test(prose) };
   const only = taskOf(read);
   if (!only) return null;
+  const outside = outsideOf(only);
+  if (outside) return { refusal: outside };
   const equations = only.equations.map((equation) => toLatex(equation)).join(",\\quad ");
   const told = only.known.flatMap(({ letter, written, constant }) => {
     const value = constant ? null : toldQuantity(written);
@@ -138,6 +141,7 @@ function fitting(law: Law, read: Read): PhysicsTask[] {
       law: law.title,
       equations,
       known,
+      validity: validityOf(law.roles),
       asked: { letter: target[0], name: target[1].name, ...unit },
       figures: rule,
       because,

@@ -11,6 +11,7 @@ import { answerIn, habitual } from "./recognise-physics";
 import { HARMLESS, SPOKEN_LAWS, type SpokenLaw, type SpokenRole } from "./spoken-laws";
 import { toldQuantity } from "./told-quantity";
 import { sameDimension, unitAt, unitOf } from "./units";
+import { outsideOf, validityOf } from "./validity";
 
 const LONGEST = 200;
 const MOST_QUANTITIES = 4;
@@ -31,6 +32,8 @@ export function recogniseSpokenLaw({ text }: Source): Recognition | null {
   const fits = SPOKEN_LAWS.flatMap((law) => fitting(law, told));
   const [only] = fits;
   if (!only || fits.length > 1) return null;
+  const outside = outsideOf(only);
+  if (outside) return { refusal: outside };
   const values = only.known.flatMap(({ letter, written, constant }) => {
     const value = constant ? null : toldQuantity(written);
     return value ? [`${toLatex({ kind: "symbol", name: letter })} = ${value}`] : [];
@@ -140,6 +143,7 @@ function taskFor(
     law: law.title,
     equations: [equationOf(law.equation)],
     known,
+    validity: validityOf(law.roles),
     asked: { letter, name: role.name, ...answerIn(unit, unitOf(unit), wanted !== null) },
     figures: { kind: "digits", digits: count, supported },
     because: `Short values are taken as they are told, and the answer is written with up to $${count}$ figures.`,
