@@ -200,6 +200,9 @@ export type Problem = Mathematics & {
   readonly form: Form;
   /** How a hint or a method named in the text restricts the way ("by completing the square"). */
   readonly method?: string;
+  /** The definition or law that the reader put in place of words of the text, to follow "takes". The method and
+   * the verifier both start from it, so that neither proves it to be the right one. */
+  readonly assumes?: string;
 };
 
 /** One rule applied once. `latex` is the state AFTER it. `title` and `why` are sentences for a student, in

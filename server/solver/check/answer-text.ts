@@ -1,5 +1,4 @@
-import type { Rational } from "../expression/rational";
-import { numberAt } from "../lexicon/number-words";
+import { inDigits, inSigns, writingsOf } from "./other-writings";
 
 /** What people say before an answer. */
 const BEFORE =
@@ -21,28 +20,6 @@ export function withoutTalk(text: string): string {
     .replace(/(?<=^|[,;]\s*|\bor\s+|\band\s+)([a-z])([1-9])(?=\s*=)/gi, "$1_$2");
 }
 
-const EITHER_SIGN = /\+\s*\/?\s*[-−–]|\bplus (?:or )?minus\b|\+ or -/gi;
-
-/** An answer that is all words with its numbers as digits: "twelve marbles", "three or minus three". */
-function inDigits(text: string): string {
-  if (!/^[a-z][a-z\s-]*$/i.test(text)) return text;
-  const words = text.toLowerCase().split(/[\s-]+/);
-  const written: string[] = [];
-  for (let at = 0; at < words.length; ) {
-    const isNegative = words[at] === "minus" || words[at] === "negative";
-    const number = numberAt(words.slice(isNegative ? at + 1 : at));
-    if (number) written.push(`${isNegative ? "-" : ""}${digitsOf(number.value)}`);
-    else written.push(words[at] as string);
-    at += number ? number.length + (isNegative ? 1 : 0) : 1;
-  }
-  return written.some((word) => /\d/.test(word)) ? written.join(" ") : text;
-}
-
-const digitsOf = ({ n, d }: Rational): string => (d === 1n ? `${n}` : `${n}/${d}`);
-
 /** The ways to take an answer: +- is ± for most people, and a sum for some. */
-export function takingsOf(text: string): readonly string[] {
-  const plain = inDigits(withoutTalk(text));
-  const signed = plain.replace(EITHER_SIGN, "±");
-  return signed === plain ? [plain] : [signed, plain];
-}
+export const takingsOf = (text: string): readonly string[] =>
+  writingsOf(inSigns(inDigits(inSigns(withoutTalk(text)))));

@@ -6,6 +6,7 @@ import { partsOf } from "./answer-parts";
 import { compareUnits } from "./unit";
 import { isAll, isKnownWord, isNone } from "./words";
 import { readWrittenAnswer, type WrittenAnswer } from "./written-answer";
+import { readWrittenMatrix } from "./written-matrix";
 import { readWrittenSet } from "./written-set";
 
 /** What a student wrote, as the kind of answer the problem has.
@@ -14,6 +15,8 @@ import { readWrittenSet } from "./written-set";
  * @throws {LimitReached} */
 export function answerValue(text: string, like: AnswerValue, limits: Limits): AnswerValue | null {
   if (like.kind === "set") return setValue(text, like.unknown, limits);
+  const rows = like.kind === "matrix" ? readWrittenMatrix(text, limits) : null;
+  if (rows) return { kind: "matrix", rows };
   const amount = like.kind === "quantity" ? amountIn(text, like, limits) : null;
   if (amount) return amount;
   const letters = new Set([...partsOf(like).flatMap(symbolsOf), ...unknownsOf(like)]);
@@ -37,7 +40,7 @@ function amountIn(
   limits: Limits,
 ): AnswerValue | null {
   const [, amount = "", unit = ""] =
-    /^(.*?[\d)}πi])\s*\\?([%a-zA-Z°µΩ][a-zA-Zµ°Ω./ ^²³\d-]*)$/s.exec(text.trim()) ?? [];
+    /^(.*?[\d)}πi])\s*\\?((?!pi\b)[%a-zA-Z°µΩ][a-zA-Zµ°Ω./ ^²³·⋅*⁻\d-]*)$/s.exec(text.trim()) ?? [];
   if (unit === "" || like.unit === "") return null;
   const { same, factor } = compareUnits(unit, like.unit);
   const value = same || factor ? answerValue(amount, { ...like, unit: "" }, limits) : null;
@@ -94,7 +97,8 @@ function quantityValue(
 
 function statementValue(statements: readonly Statement[], like: AnswerValue): AnswerValue | null {
   if (like.kind === "relation") return relationValue(statements, like.relation);
-  if (like.kind === "point" || like.kind === "none") return pointOf(statements, like);
+  if (like.kind === "point" || like.kind === "none" || (like.kind === "points" && like.points.length === 1))
+    return pointOf(statements, like);
   if (like.kind === "named") return namedValue(statements, like);
   const values = statements.map(writtenValue);
   if (values.includes(null)) return null;
@@ -163,8 +167,15 @@ function listedValue(values: readonly Expression[], like: AnswerValue): AnswerVa
   }
 }
 
-/** x = 2, y = 5 for the unknowns of a system, in any order. */
+/** x = 2, y = 5 for the unknowns of a system, in any order; or just 2, 5 in their order. */
 function pointOf(statements: readonly Statement[], like: AnswerValue): AnswerValue | null {
+  const point = (unknowns: readonly string[], values: readonly Expression[]): AnswerValue =>
+    like.kind === "points"
+      ? { kind: "points", unknowns, points: [values] }
+      : { kind: "point", unknowns, values };
+  const bare = statements.filter((statement) => statement.kind !== "relation");
+  if ("unknowns" in like && bare.length === statements.length && bare.length === like.unknowns.length)
+    return bare.length > 1 ? point(like.unknowns, bare) : null;
   const given = new Map<string, Expression>();
   for (const statement of statements) {
     if (statement.kind !== "relation" || statement.left.kind !== "symbol") return null;
@@ -174,13 +185,16 @@ function pointOf(statements: readonly Statement[], like: AnswerValue): AnswerVal
   const values = unknowns.map((name) => given.get(name));
   return values.includes(undefined) || given.size !== unknowns.length
     ? null
-    : { kind: "point", unknowns, values: values as Expression[] };
+    : point(unknowns, values as Expression[]);
 }
 
 /** The value in "x = 3", "f(3) = 22" or just "22". */
 function writtenValue(statement: Statement): Expression | null {
   if (statement.kind !== "relation") return statement;
-  return statement.operator === "=" && isLabel(statement) ? statement.right : null;
+  if (statement.operator !== "=") return null;
+  if (isLabel(statement)) return statement.right;
+  const turned = { ...statement, left: statement.right, right: statement.left };
+  return turned.left.kind === "symbol" && isLabel(turned) ? turned.right : null;
 }
 
 const isLabel = ({ left, right }: Relation): boolean =>

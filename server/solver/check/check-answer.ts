@@ -1,4 +1,5 @@
 import type { Expression } from "../expression/ast";
+import { some } from "../expression/walk";
 import { isUndefined, limitBehind, onLedger } from "../ledger";
 import { budget, DEFAULT_LIMITS, type Limits } from "../limits";
 import type { Reading } from "../outcome";
@@ -9,6 +10,7 @@ import { type Worked, workProblem } from "../work";
 import { takingsOf } from "./answer-text";
 import { answerValue } from "./answer-value";
 import { comparable } from "./comparable";
+import { compareValues, exactTerms } from "./compare-values";
 import { judgeAnswer } from "./judge-answer";
 import { type Judgement, RIGHT, untold, wrongForm } from "./judgement";
 import { withoutLabel } from "./label";
@@ -78,8 +80,10 @@ export function judgeWritten({ problem, worked, text, limits }: Written): Judgem
   const real = noneReal(text, answer.value);
   if (real) return real;
   const like = comparable(answer.value);
+  const allReal = onlyReal(problem, answer.value);
   const judgements: Judgement[] = [];
   for (const { value, note } of readingsOf(text, problem, like, limits)) {
+    if (allReal && value.kind === "roots" && isSame(value, allReal, limits)) return ALL_REAL;
     const judged = judgeAnswer({ problem, worked, value, limits });
     const capped = note !== null && judged.verdict === "right" ? wrongForm(note) : judged;
     if (capped.verdict === "right") return capped;
@@ -112,6 +116,21 @@ function noneReal(text: string, right: AnswerValue): Judgement | null {
     : wrongForm("There is no real solution. Say “no real solution”, or give the complex ones.");
 }
 
+const ALL_REAL: Judgement = {
+  verdict: "right",
+  message: "That is right: these are all the real solutions. There are complex ones as well.",
+};
+
+/** The real solutions, where there are others that no one asked for; null elsewhere. */
+function onlyReal({ form }: Problem, right: AnswerValue): Extract<AnswerValue, { kind: "roots" }> | null {
+  if (right.kind !== "roots" || form.domain === "complex") return null;
+  const real = right.roots.filter((root) => !isNotReal(root));
+  return real.length > 0 && real.length < right.roots.length ? { ...right, roots: real } : null;
+}
+
+const isSame = (a: AnswerValue, b: AnswerValue, limits: Limits): boolean =>
+  compareValues(a, b, exactTerms("real", budget(limits))).verdict === "same";
+
 interface AnswerReading {
   readonly value: AnswerValue;
   /** What the value would be right without; null for a plain reading. */
@@ -120,15 +139,64 @@ interface AnswerReading {
 
 const AS_PERCENT = "The number is right as a percent. Write the percent sign.";
 
+/** "the mean is 8", "gcd = 6": a name that the question uses is no part of the answer. */
+function withoutName(text: string, { text: question }: Problem): string {
+  const [whole = "", name = ""] =
+    /^\s*(?:the\s+)?([a-z][a-z -]{2,30}?)\s*(?:=|:|\bis\b)\s*(?=[-−+\d√\\(.$π])/i.exec(text) ?? [];
+  const words = question.toLowerCase();
+  return name !== "" &&
+    name
+      .toLowerCase()
+      .split(/[\s-]+/)
+      .every((word) => words.includes(word))
+    ? text.slice(whole.length)
+    : text;
+}
+
+/** Whether a number is prime, in the words of the question's answer. */
+function asAsked(text: string, { task }: Problem): string {
+  if (task !== "primality") return text;
+  const first = /^\s*(yes|no)\b\s*[,.!:;-]/i.exec(text)?.[1];
+  if (first) return first;
+  const [, said = ""] =
+    /^(?:(?:yes|no)\b[,.]?\s*)?(?:(?:it|this|\d+)(?:'s| is)\s+)?(?:an? )?(not(?: a)? prime|composite|prime)\b/i.exec(
+      text.trim(),
+    ) ?? [];
+  return said === "" ? text : /^prime$/i.test(said) ? "yes" : "no";
+}
+
+/** What the way an answer is written lacks, where its value does not show it: a fraction stands for decimals that repeat,
+ * and one side of an equation says the rest only to those who know which. */
+function lacks(text: string, like: AnswerValue, { task, form }: Problem): string | null {
+  if (form.number === "decimal" && text.includes("/"))
+    return "The value is right, but the question asks for a decimal.";
+  if (task !== "line" || like.kind !== "relation" || /[=<>≤≥]/.test(text)) return null;
+  return "That is one side of the equation. Write the whole equation.";
+}
+
+/** Where an angle is told in degrees, a number without a sign or with the word is one of degrees. */
+function inDegrees(given: AnswerValue, like: AnswerValue): AnswerValue {
+  if (like.kind !== "expression" || !isDegrees(like.expression)) return given;
+  const angle = given.kind === "expression" ? given.expression : null;
+  const measured = given.kind === "quantity" && /^deg(?:ree)?s?$/i.test(given.unit) ? given.value : angle;
+  if (!measured || isDegrees(measured) || some(measured, (node) => node.kind === "constant")) return given;
+  return { kind: "expression", expression: { kind: "function", name: "degree", args: [measured] } };
+}
+
+const isDegrees = (e: Expression): boolean =>
+  e.kind === "negation" ? isDegrees(e.operand) : e.kind === "function" && e.name === "degree";
+
 function* readingsOf(
   text: string,
   problem: Problem,
   like: AnswerValue,
   limits: Limits,
 ): Generator<AnswerReading> {
-  for (const taken of takingsOf(text)) {
-    const value = answerValue(taken, like, limits) ?? answerValue(withoutLabel(taken), like, limits);
-    if (value) yield { value, note: null };
+  const named = withoutName(asAsked(text, problem), problem);
+  for (const taken of takingsOf(named)) {
+    const read = answerValue(taken, like, limits) ?? answerValue(withoutLabel(taken), like, limits);
+    const value = read && inDegrees(read, like);
+    if (value) yield { value, note: lacks(taken, like, problem) };
     const percent = like.kind === "expression" && like.expression.kind === "percent" && /\d$/.test(taken);
     const rate = percent ? answerValue(`${taken}%`, like, limits) : null;
     if (rate) yield { value: rate, note: problem.task === "percent" ? null : AS_PERCENT };

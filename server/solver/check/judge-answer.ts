@@ -29,6 +29,15 @@ const WRITTEN_FORMS: ReadonlySet<Problem["task"]> = new Set<Problem["task"]>([
   "expand",
   "factor",
   "evaluate",
+  "prime-factorisation",
+  "power-notation",
+  "complete-square",
+  "partial-fractions",
+  "radical-form",
+  "quadratic-form",
+  "logarithm",
+  "logarithm-form",
+  "logarithm-base",
 ]);
 
 /** Whether the way an answer is written is part of the question. */

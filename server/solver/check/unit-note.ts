@@ -26,7 +26,12 @@ const NAMED: ReadonlySet<Problem["task"]> = new Set<Problem["task"]>([
 
 export function readUnit(problem: Problem, given: AnswerValue, right: AnswerValue): UnitReading {
   if (given.kind !== "quantity") return PLAIN;
-  const wanted = right.kind === "quantity" ? right.unit : "";
+  const wanted = right.kind === "quantity" ? right.unit : angleUnit(problem);
+  if (
+    wanted === "" &&
+    /^(?:(?:square|cubic|sq\.?|cu\.?) )?units?(?: ?\^? ?[23²³])?$/i.test(given.unit.trim())
+  )
+    return PLAIN;
   if (wanted === "") return given.unit === "" || isTold(problem, given.unit) ? PLAIN : { kind: "unknown" };
   const { same, left, factor, dimensions } = compareUnits(given.unit, wanted);
   if (left) return { ...PLAIN, note: NAMED.has(problem.task) ? null : OMITTED };
@@ -36,6 +41,10 @@ export function readUnit(problem: Problem, given: AnswerValue, right: AnswerValu
   if (!factor) return { kind: "unknown" };
   return { kind: "comparable", factor, note: problem.task === "unit-conversion" ? CONVERTED : null };
 }
+
+/** The unit that an angle is to be converted to; the answer has none of its own. */
+const angleUnit = (problem: Problem): string =>
+  problem.task === "trigonometry" && problem.question.kind === "convert" ? problem.question.to : "";
 
 /** Whether a unit, or one that it is a power of, stands in the question. */
 function isTold({ text }: Problem, unit: string): boolean {

@@ -1,5 +1,12 @@
-import { divide, fromInt, type Rational, rational } from "../expression/rational";
-import { dimensionOf, sizeOf, type UnitPower, unitNamed } from "../expression/units";
+import { divide, fromInt, multiply, power, type Rational, rational } from "../expression/rational";
+import {
+  dimensionOf,
+  type ScienceUnit,
+  scienceUnitNamed,
+  sizeOf,
+  type UnitPower,
+  unitNamed,
+} from "../expression/units";
 
 /** How a unit that a student wrote is related to the one of the answer. */
 export interface UnitComparison {
@@ -110,6 +117,57 @@ const NOT_RELATED: UnitComparison = { same: false, factor: null, left: false, di
 const ONE = fromInt(1);
 const MONEY: Readonly<Record<string, Rational>> = { $: ONE, cent: rational(1n, 100n) };
 
+/** Units of forces, energies, currents and amounts of substance. */
+function compareScienceUnits(a: readonly NamedPower[], b: readonly NamedPower[]): UnitComparison {
+  const [left, right] = [scienceUnit(a), scienceUnit(b)];
+  if (!left || !right) return NOT_RELATED;
+  const dimensions = [left.dimension.join(), right.dimension.join()] as const;
+  if (dimensions[0] !== dimensions[1]) return { ...NOT_RELATED, dimensions };
+  const factor = divide(left.factor, right.factor);
+  return { ...NOT_RELATED, same: factor.n === factor.d, factor };
+}
+
+/** The product of units as one; null for one that is not known, or that counts from a place of its own. */
+function scienceUnit(factors: readonly NamedPower[]): Pick<ScienceUnit, "dimension" | "factor"> | null {
+  let whole: Pick<ScienceUnit, "dimension" | "factor"> | null = null;
+  for (const { name, power: exponent } of factors) {
+    const unit = scienceUnitNamed(name) ?? scienceUnitNamed(SYMBOLS[ownName(name)] ?? "");
+    if (unit?.shift.n !== 0n) return null;
+    const raised: Pick<ScienceUnit, "dimension" | "factor"> = {
+      dimension: unit.dimension.map((each) => each * exponent) as unknown as ScienceUnit["dimension"],
+      factor: power(unit.factor, BigInt(exponent)),
+    };
+    whole = whole
+      ? {
+          dimension: whole.dimension.map(
+            (each, i) => each + (raised.dimension[i] as number),
+          ) as unknown as ScienceUnit["dimension"],
+          factor: multiply(whole.factor, raised.factor),
+        }
+      : raised;
+  }
+  return whole;
+}
+
+/** The symbols of units that have names of their own here. */
+const SYMBOLS: Readonly<Record<string, string>> = {
+  n: "N",
+  j: "J",
+  kj: "kJ",
+  w: "W",
+  pa: "Pa",
+  v: "V",
+  a: "A",
+  ω: "Ω",
+  hz: "Hz",
+  mol: "mol",
+  gram: "g",
+  kilogram: "kg",
+  meter: "m",
+  metre: "m",
+  second: "s",
+};
+
 /** Compares two units as they are written. */
 export function compareUnits(given: string, right: string): UnitComparison {
   if (given.trim() === "" || right.trim() === "")
@@ -119,7 +177,7 @@ export function compareUnits(given: string, right: string): UnitComparison {
   const [money, other] = [MONEY[spelling(a)], MONEY[spelling(b)]];
   if (money && other) return { ...NOT_RELATED, factor: divide(money, other) };
   const [left, wanted] = [measuredUnit(a), measuredUnit(b)];
-  if (!left || !wanted) return NOT_RELATED;
+  if (!left || !wanted) return compareScienceUnits(a, b);
   const dimensions = [dimensionOf(left), dimensionOf(wanted)] as const;
   if (dimensions[0] !== dimensions[1]) return { ...NOT_RELATED, dimensions };
   const factor = divide(sizeOf(left), sizeOf(wanted));

@@ -16,8 +16,10 @@ export type WrittenAnswer =
   /** A number with a unit behind it. */
   | { readonly kind: "quantity"; readonly value: Expression; readonly unit: string };
 
+const CURRENCIES: Readonly<Record<string, string>> = { "£": "pounds sterling", "€": "euros", "¥": "yen" };
 const ONLY_WORDS = /^[a-z][a-z' -]{2,60}$/i;
-const QUANTITY = /^(.*?(?:\d[)}]*|π|\bpi|\d\s*pi|\\pi))\s*([a-zA-Zµ°Ω][a-zA-Zµ°Ω²³./^0-9 -]{0,30})$/;
+const QUANTITY =
+  /^(.*?(?:\d[)}]*|π|\bpi|\d\s*pi|\\pi))\s*((?!pi\b)[a-zA-Zµ°Ω][a-zA-Zµ°Ω²³·⋅*⁻./^0-9 -]{0,30})$/;
 /** Functions and letters that can end a formula are no units. */
 const NO_UNIT = /^(?:[a-zA-Z]|[xyz]{1,3}|pi|π)(?:\^?\d)?$/;
 
@@ -55,6 +57,11 @@ export function readWrittenAnswer(
 function plainOf(text: string): string {
   const plain = text
     .replace(/^\s*\$\s*(-?[\d.,]*\d)\s*$/, "$1 dollars")
+    .replace(/^\s*(?:USD|US\$)\s*(-?[\d.,]*\d)\s*$/i, "$1 dollars")
+    .replace(
+      /^\s*([£€¥])\s*(-?[\d.,]*\d)\s*$/,
+      (_whole, sign: string, amount: string) => `${amount} ${CURRENCIES[sign]}`,
+    )
     .replace(/\\text\s*\{([^{}]*)\}(\s*\^)?/g, (_whole, words, power) => ` ${words}${power ? "^" : " "}`)
     .replace(/^\$|\$$|\\[()[\]]/g, " ")
     .replace(/(?<!\\)\$/g, " ")
@@ -83,8 +90,11 @@ function bothSigns(part: string): string[] {
   return ["+", "-"].map((sign) => part.replace(/\\pm(?![a-z])|±/g, sign));
 }
 
+/** "M = (4, 7)", "V(2, 3)", "vertex (2, 3)" */
+const NAMED_POINT = /^(?:[A-Z]|[a-z]{4,12})\s*(?:=|:|at|is)?\s*(?=\([^()]*,[^()]*\)$)/;
+
 function readTuples(text: string, desk: Desk): WrittenAnswer | null {
-  const parts = splitOutside(text.replace(/^\([a-z](?:,\s*[a-z])+\)\s*=\s*/i, ""));
+  const parts = splitOutside(text.replace(/^\([a-z](?:,\s*[a-z])+\)\s*=\s*/i, "").replace(NAMED_POINT, ""));
   const tuples: Expression[][] = [];
   for (const part of parts) {
     const inner = /^(?:\\left)?\((.*?)(?:\\right)?\)$/s.exec(part)?.[1];

@@ -1,4 +1,7 @@
+import type { Expression } from "../expression/ast";
 import type { End, Interval, RealSet } from "../expression/real-set";
+import { setFromCells } from "../expression/real-set-algebra";
+import { ascending } from "../expression/real-set-order";
 import { budget, type Limits } from "../limits";
 import { parseExpression } from "../parser/parse";
 import { ParseError } from "../parser/parse-error";
@@ -6,14 +9,43 @@ import { readProblem } from "../problem/read";
 import { workProblem } from "../work";
 import { splitOutside } from "./split";
 
-const INTERVAL = /^([[(])(.+)([\])])$/s;
+/** ]-∞, 4[ leaves its ends out as (-∞, 4) does. */
+const INTERVAL = /^([[\](])(.+)([\])[])$/s;
 const INFINITE = /^[-+−]?\s*(?:∞|\\infty|infinity|inf|oo)$/i;
 
 /** A set of numbers as students write it: intervals with ∪ between them, or one or more inequalities.
  * @returns null when it is neither
  * @throws {LimitReached} */
 export function readWrittenSet(text: string, limits: Limits): RealSet | null {
-  return readIntervals(text, limits) ?? readInequality(text, limits);
+  const plain = inComparisons(text);
+  return withoutNumbers(plain, limits) ?? readIntervals(plain, limits) ?? readInequality(plain, limits);
+}
+
+const COMPARISONS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:is )?(?:less|smaller) than or equal to\b|\bis at most\b/gi, "<="],
+  [/\b(?:is )?(?:greater|larger|bigger|more) than or equal to\b|\bis at least\b/gi, ">="],
+  [/\b(?:is )?(?:less|smaller) than\b/gi, "<"],
+  [/\b(?:is )?(?:greater|larger|bigger|more) than\b/gi, ">"],
+  [/^[a-z]\s*\([a-z]\)\s*(?=[<>≤≥])/i, "y "],
+];
+
+/** Comparisons in words as signs. */
+const inComparisons = (text: string): string =>
+  COMPARISONS.reduce((rest, [words, sign]) => rest.replace(words, sign), text);
+
+const EXCEPT =
+  /^(?:(?:all|any)(?: real)? (?:numbers?|reals?|values?)(?: of [a-z])?,? (?:except|but|other than|apart from)(?: for)?|[a-z]\s*(?:≠|!=|\\neq?(?![a-z]))|(?:ℝ|R|\\mathbb\s*\{?R\}?)\s*(?:\\setminus(?![a-z])|\\|-|−)\s*\\?\{)\s*(.+?)\\?\}?$/i;
+
+/** "x ≠ 2", "all real numbers except 1 and 2", "ℝ \\ {2}": the line without some numbers, from the smallest on. */
+function withoutNumbers(text: string, limits: Limits): RealSet | null {
+  const listed = EXCEPT.exec(text.trim())?.[1];
+  if (listed === undefined) return null;
+  const numbers = splitOutside(listed.replace(/\b(?:and|or)\b/gi, ",")).map((each) =>
+    endValue(each.replace(/^[a-z]\s*(?:=|≠|!=|\\neq?(?![a-z]))\s*/i, ""), limits),
+  );
+  if (numbers.length === 0 || !numbers.every((each) => each !== undefined && each !== null)) return null;
+  const points = ascending(numbers as Expression[], budget(limits));
+  return points && setFromCells({ points, inside: [...points.flatMap(() => [true, false]), true] });
 }
 
 /** (1, 4] ∪ (6, ∞).
@@ -22,7 +54,7 @@ export function readWrittenSet(text: string, limits: Limits): RealSet | null {
 export function readIntervals(text: string, limits: Limits): RealSet | null {
   const plain = text
     .replace(/\\(?:left|right)(?![a-z])|\$/g, "")
-    .replace(/^[a-z]\s*(?:\\in(?![a-z])|∈)/, "")
+    .replace(/^[a-z]\s*(?:\\in(?![a-z])|∈|in\b)/, "")
     .trim();
   const parts = plain.split(/\\cup(?![a-z])|∪|\bU\b/).map((part) => intervalOf(part.trim(), limits));
   return parts.includes(null) ? null : (parts as Interval[]);

@@ -6,6 +6,7 @@ import { toLatex } from "../printer/latex";
 import type { AnswerValue, Problem } from "../types";
 import { isClose, shown } from "./compare-expressions";
 import type { Terms } from "./compare-values";
+import { wrongPair } from "./factor-pair";
 import type { Judgement } from "./judgement";
 import { refutationOf } from "./proof/comparison";
 import { Refutation } from "./proof/refutation";
@@ -48,9 +49,12 @@ export function wrongAnswer(
  * come to too much. */
 function multipliedOut(problem: Problem, value: AnswerValue, compared: Compared | undefined): string | null {
   if (problem.task !== "factor" || value.kind !== "expression" || !compared) return null;
-  const product = polynomialOf(value.expression, compared.terms.budget);
+  const { budget } = compared.terms;
+  const product = polynomialOf(value.expression, budget);
   if (!product) return null;
-  return `Multiplied out, your answer is $${toLatex(polynomialToExpression(product))}$. Compare it with the question term by term.`;
+  const pair = wrongPair(problem.expression, value.expression, budget);
+  const compare = `Multiplied out, your answer is $${toLatex(polynomialToExpression(product))}$. Compare it with the question term by term.`;
+  return pair === null ? compare : `${pair} ${compare}`;
 }
 
 /** A comparison of "the first" and "the second" told of an answer and a question. */

@@ -40,7 +40,19 @@ export function unheededInStory(
   source: Source,
   found: Recognition,
 ): string | null {
-  return firstIdle(recogniser, source, { found, tokens: toldTokensOf(source.text) });
+  return firstIdle(recogniser, source, {
+    found,
+    tokens: [...toldNumbersOf(source.text), ...toldWordsOf(source.text, SCALING)],
+  });
+}
+
+/** The same for a text whose numbers are already known to have a place each: only its words are looked at. */
+export function unheededWords(
+  recogniser: SourceRecogniser,
+  source: Source,
+  found: Recognition,
+): string | null {
+  return firstIdle(recogniser, source, { found, tokens: toldWordsOf(source.text, SCALING_A_FIGURE) });
 }
 
 function firstIdle(
@@ -104,19 +116,30 @@ const SCALING: ReadonlySet<Meaning> = new Set<Meaning>([
   "not",
 ]);
 
+/** The same where distributions are spoken of: "an unknown distribution", and each of the things that are drawn, change
+ * nothing. */
+const SCALING_A_FIGURE: ReadonlySet<Meaning> = new Set<Meaning>([
+  "fraction",
+  "multiple",
+  "group",
+  "more",
+  "not",
+]);
+
 /** Numbers that belong to a name, "carbon-14", those of a reaction in brackets behind it or whose free energy is told
  * for it as it is written, and the heading of a list. */
 const IN_NAMES =
   /(?<=[a-z]{3}-)\d+|\([^()]*\\to\b[^()]*\)|(?<=\$)[^$=]*\\to\b[^$=]*(?=(?:\\text\{)?Δ)|\beach of the following(?= [a-z]+s\b)/g;
 
-function toldTokensOf(text: string): Token[] {
-  const named = text.replace(IN_NAMES, (all) => " ".repeat(all.length));
-  const numbers = tokensOf(named).filter(({ start }) => /\d/.test(text[start] ?? ""));
-  const words = tellingWords(named.toLowerCase())
-    .filter(({ meaning, at, word }) => SCALING.has(meaning) && /\d/.test(clauseAround(text, at, word.length)))
+const withoutNames = (text: string): string => text.replace(IN_NAMES, (all) => " ".repeat(all.length));
+
+const toldNumbersOf = (text: string): Token[] =>
+  tokensOf(withoutNames(text)).filter(({ start }) => /\d/.test(text[start] ?? ""));
+
+const toldWordsOf = (text: string, scaling: ReadonlySet<Meaning>): Token[] =>
+  tellingWords(withoutNames(text).toLowerCase())
+    .filter(({ meaning, at, word }) => scaling.has(meaning) && /\d/.test(clauseAround(text, at, word.length)))
     .map(({ at, word }) => ({ start: at, end: at + word.length, instead: [""] }));
-  return [...numbers, ...words];
-}
 
 /** The words between the marks of punctuation around a place; nothing where "the other" only names a second thing. */
 function clauseAround(text: string, at: number, length: number): string {

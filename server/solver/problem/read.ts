@@ -11,7 +11,7 @@ import { ParseError } from "../parser/parse-error";
 import { toLatex } from "../printer/latex";
 import { type Form, LimitReached, type Problem, type Task } from "../types";
 import { readChain } from "./chain/chain";
-import { attempt, unheeded, unheededInStory } from "./coverage";
+import { attempt, unheeded, unheededInStory, unheededWords } from "./coverage";
 import { readMathematics } from "./mathematics";
 import { recogniseLetteredLaw } from "./physics/recognise-physics";
 import type { Piece } from "./piece";
@@ -168,7 +168,8 @@ function outcome(
   const { mathematics } = found;
   const shown = { instruction: found.instruction, latex: found.latex };
   const form = { ...asked.form, ...found.form };
-  const problem: Problem = { ...mathematics, ...shown, text, form, method: asked.method };
+  const { assumes } = found;
+  const problem: Problem = { ...mathematics, ...shown, text, form, method: asked.method, assumes };
   const reason = unmetRequest(problem);
   if (reason) return { ok: false, reading: shown, reason };
   return { ok: true, reading: shown, problem };
@@ -194,12 +195,23 @@ function firstOfSource(
  * frames come from a ledger of their own. */
 function unaccounted(recogniser: SourceRecogniser, source: Source, found: Recognition): string | null {
   if (FORMAL.has(recogniser)) return unheeded(recogniser, source, found);
-  const isTold = "mathematics" in found && TOLD.has(found.mathematics.task) && recogniser !== recogniseStory;
-  return isTold ? unheededInStory(recogniser, source, found) : null;
+  if ("refusal" in found || recogniser === recogniseStory) return null;
+  const { task } = found.mathematics;
+  if (TOLD.has(task)) return unheededInStory(recogniser, source, found);
+  return COUNTED.has(task) ? unheededWords(recogniser, source, found) : null;
 }
 
 /** Tasks that are told of things. */
-const TOLD: ReadonlySet<Task> = new Set<Task>(["story", "physics"]);
+const TOLD: ReadonlySet<Task> = new Set<Task>(["story", "physics", "chemistry"]);
+/** Those whose reader leaves no number over. */
+const COUNTED: ReadonlySet<Task> = new Set<Task>([
+  "distribution",
+  "confidence",
+  "data",
+  "event-chance",
+  "count-ways",
+  "told-figure",
+]);
 
 /** Tasks whose methods round when they are asked to. */
 const ROUNDABLE: ReadonlySet<Task> = new Set<Task>([

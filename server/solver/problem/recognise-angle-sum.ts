@@ -7,7 +7,7 @@ import { budget, type Limits } from "../limits";
 import { parseExpression } from "../parser/parse";
 import { ParseError } from "../parser/parse-error";
 import { solveOne } from "./classify";
-import type { SourceRecogniser } from "./sentence";
+import { byFormula, type SourceRecogniser } from "./sentence";
 
 const FIND = "(?:find|solve for|determine|what is)(?: the value of)? ([a-z])";
 const SIZE = "([^.,:;=?]{1,30})";
@@ -38,7 +38,7 @@ function adding(sizes: readonly string[], total: number, letter: string, limits:
   const whole = equation(sum(angles), int(total));
   const names = symbolsOf(whole);
   if (names.length !== 1 || names[0] !== letter || !areAngles(angles, letter, total, limits)) return null;
-  return solveOne(whole);
+  return byFormula(solveOne(whole), "the sum of these angles");
 }
 
 /** Whether the letter has one value that makes every angle larger than 0: each size is a number or grows evenly. */

@@ -40,5 +40,6 @@ export function recogniseFittedLine({ prose, limits }: Source): Recognition | nu
     },
     instruction: `Evaluate when $x = ${plain(place)}$`,
     latex: toLatex(expression),
+    assumes: "the fitted line, which predicts and does not tell",
   };
 }

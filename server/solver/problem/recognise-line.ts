@@ -238,6 +238,7 @@ const calculation = (expression: Expression): Recognition => ({
   mathematics: { task: "calculate", expression },
   instruction: "Find the slope: the rise over the run",
   latex: toLatex(expression),
+  assumes: "the definition of the slope",
 });
 
 const pointLatex = ([x, y]: PlanePoint): string => `(${toLatex(x)}, ${toLatex(y)})`;

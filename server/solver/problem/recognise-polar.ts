@@ -69,6 +69,7 @@ function modulus(words: string, limits: Limits): Recognition | null {
     mathematics: { task: "calculate", expression },
     instruction: "Find the absolute value",
     latex: `\\left|${toLatex(parseExpression(written, limits))}\\right| = ${toLatex(expression)}`,
+    assumes: "the definition of the absolute value",
   };
 }
 

@@ -46,6 +46,7 @@ export const recogniseRateOfChange: SourceRecogniser = ({ text, limits }) => {
   return {
     mathematics: { task: letters ? "simplify" : "calculate", expression },
     instruction: "Find the average rate of change",
+    assumes: "the definition of the average rate of change",
     latex: `${toLatex(statement)}, \\quad \\frac{${name}(${toLatex(to)}) - ${name}(${toLatex(from)})}{${toLatex(to)} - ${toLatex(from)}}`,
   };
 };

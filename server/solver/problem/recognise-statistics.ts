@@ -1,6 +1,6 @@
 import type { StatisticsTask } from "../tasks/statistics";
 import { calculateOrSimplify } from "./classify";
-import type { Recognition, Source } from "./sentence";
+import { byFormula, type Recognition, type Source } from "./sentence";
 import { confidenceQuestion, toldQuestion } from "./statistics/confidence-question";
 import { countingQuestion } from "./statistics/counting-question";
 import { dataQuestion } from "./statistics/data-question";
@@ -21,7 +21,8 @@ export function recogniseStatistics({ prose }: Source): Recognition | null {
   if (prose.length > LONGEST || !ABOUT.test(prose) || OVER_NOTHING.test(prose)) return null;
   const { text, decimals } = withoutRounding(prose);
   const defined = definitionQuestion(text);
-  if (defined) return calculation(calculateOrSimplify(defined), decimals);
+  if (defined)
+    return calculation(byFormula(calculateOrSimplify(defined), "the definition of this figure"), decimals);
   const plain = eventQuestion(text) ?? dataQuestion(text) ?? countingQuestion(text);
   if (plain) return recognition(plain, decimals);
   const read = readStatisticsText(text);

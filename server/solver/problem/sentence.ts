@@ -31,8 +31,15 @@ export type Recognition =
       readonly instruction: string;
       readonly latex: string;
       readonly form?: Form;
+      /** See `Problem.assumes`. */
+      readonly assumes?: string;
     }
   | { readonly refusal: string };
+
+/** A reading that puts a definition or a law in place of the words of the text.
+ * @param formula which one, to follow "takes": "the definition of the expected value" */
+export const byFormula = <R extends Recognition | null>(found: R, formula: string): R =>
+  found === null || "refusal" in found ? found : { ...found, assumes: formula };
 
 /** Looks for one kind of task. Null: the sentence is about something else. */
 export type Recogniser = (sentence: Sentence) => Recognition | null;

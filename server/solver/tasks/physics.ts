@@ -14,6 +14,15 @@ export interface KnownQuantity {
   readonly constant?: true;
 }
 
+/** Bounds within which a law holds, for one of its letters in SI units. */
+export interface Validity {
+  readonly letter: string;
+  readonly above?: Rational;
+  readonly below?: Rational;
+  /** A sentence for the student: why there is no answer beyond. */
+  readonly because: string;
+}
+
 /** A question of physics or of gases and solutions, answered from one law or a short chain of them. */
 export interface PhysicsTask {
   readonly task: "physics";
@@ -21,6 +30,8 @@ export interface PhysicsTask {
   readonly law: string;
   readonly equations: readonly Relation[];
   readonly known: readonly KnownQuantity[];
+  /** For every letter that has bounds, the one asked for and those in between among them. */
+  readonly validity: readonly Validity[];
   readonly asked: {
     readonly letter: string;
     readonly name: string;

@@ -6,7 +6,8 @@ import { checkAmount, checkMass, checkReaction, checkShares, elementsAsked } fro
 import { checkBalance, checkRate } from "./chemistry-reactions";
 import { checkCompound, checkCount, checkKept, checkName } from "./chemistry-writing";
 import { are, is } from "./claims";
-import { exactly, type ProblemOf, refuted, spotChecked, type Verifier, verified } from "./obligations";
+import { exactly, type ProblemOf, refuted, type Verifier, verified } from "./obligations";
+import { sharedBy } from "./routes";
 import { readWritten, type Written } from "./written-figures";
 
 type Chemistry = ProblemOf<"chemistry">;
@@ -46,25 +47,10 @@ export const CHEMISTRY: Verifier<"chemistry"> = {
   word: (problem, { word }) => ({ word: () => found(problem, checkWord(problem, word)) }),
 };
 
-/** Exact by counting alone; the rest rests on masses out of a table, or on rules with exceptions. */
-const PROVED: ReadonlySet<ChemistryTask["ask"]> = new Set<ChemistryTask["ask"]>([
-  "balance",
-  "empirical-formula",
-  "rate-law",
-  "particles",
-]);
-const WITH_MASSES: ReadonlySet<ChemistryTask["ask"]> = new Set<ChemistryTask["ask"]>([
-  "formula-mass",
-  "amount",
-  "percent-composition",
-  "formula-from-parts",
-  "stoichiometry",
-]);
-
-function found({ ask }: Chemistry, evidence: string | null): Check {
+/** How far this is proved follows from what the routes share: see routes.ts. */
+function found(problem: Chemistry, evidence: string | null): Check {
   if (evidence === null) return OTHER;
-  if (PROVED.has(ask)) return verified(evidence);
-  return WITH_MASSES.has(ask) ? spotChecked(evidence, TABLES) : spotChecked(evidence);
+  return sharedBy(problem) === "measurements" ? verified(evidence, TABLES) : verified(evidence);
 }
 
 /** The unit that the question asks for; numbers that count are bare. */

@@ -9,6 +9,7 @@ import { sameLogarithms, undoneLogarithm } from "./logarithm-proof";
 import { agreeNumerically } from "./numeric";
 import {
   exactly,
+  type Obligation,
   type ProblemOf,
   refuted,
   spotChecked,
@@ -28,9 +29,18 @@ const NOISE = 1e-10;
 export const LOGARITHM: Verifier<"logarithm"> = {
   expression: (problem, { expression: answer }, budget) => ({
     value: () => checkValue(problem, answer, budget),
-    form: () => weakest([() => checkShape(problem, answer), tidy(answer)]),
+    form: () => weakest([() => checkShape(problem, answer), tidy(answer), isRounded(problem, answer)]),
   }),
 };
+
+/** What is rounded is written as a decimal. */
+const isRounded =
+  ({ form }: Question, answer: Expression): Obligation =>
+  () =>
+    exactly(
+      form.decimals === undefined || (answer.kind === "negation" ? answer.operand : answer).kind === "number",
+      "A decimal is asked for.",
+    );
 
 function checkValue({ expression, form }: Question, answer: Expression, budget: Budget): Check {
   budget.spend(100);

@@ -1,6 +1,7 @@
 import type { Expression, MixedNode, QuotientNode, RootNode, Statement } from "../expression/ast";
+import { terminatingDigits } from "../expression/decimal";
 import { integerPower } from "../expression/integer";
-import { gcd } from "../expression/rational";
+import { gcd, rational } from "../expression/rational";
 import { some } from "../expression/walk";
 import type { Budget, Form } from "../types";
 
@@ -14,6 +15,7 @@ export function formFault(answer: Expression, form: Form, budget: Budget): strin
     return "A number from 1 to 10 times a power of ten is asked for.";
   if (form.number === "mixed" && isImproper(bare(answer))) return "A mixed number is asked for.";
   if (form.number === "fraction" && some(answer, isDecimal)) return "A fraction is asked for.";
+  if (form.number === "decimal" && some(answer, endsAsDecimal)) return "A decimal is asked for.";
   if (some(answer, (node) => node.kind === "quotient" && !isReduced(node)))
     return "The fraction can be reduced.";
   if (some(answer, (node) => node.kind === "mixed" && !isProper(node)))
@@ -33,6 +35,17 @@ export function isUnworked(node: Statement): boolean {
 const bare = (node: Expression): Expression => (node.kind === "negation" ? node.operand : node);
 const isDecimal = (node: { readonly kind: string; readonly decimals?: number }): boolean =>
   node.kind === "number" && (node.decimals ?? 0) > 0;
+
+/** A fraction whose decimals come to an end. Those that repeat are kept as fractions, and written with a bar. */
+function endsAsDecimal(node: Statement): boolean {
+  if (node.kind === "mixed")
+    return terminatingDigits(rational(node.numerator, node.denominator || 1n)) !== null;
+  if (node.kind !== "quotient") return false;
+  const [top, bottom] = [wholeNumber(node.numerator), wholeNumber(node.denominator)];
+  return (
+    top !== null && bottom !== null && bottom !== 0n && terminatingDigits(rational(top, bottom)) !== null
+  );
+}
 
 const wholeNumber = (node: Expression): bigint | null => {
   const inner = bare(node);

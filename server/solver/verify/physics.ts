@@ -30,6 +30,8 @@ function checkNumber(problem: PhysicsTask, value: Expression, prefix: number, bu
   const si = (offset: number) => (number + offset) * factor + shift;
   if (!settles(problem, [si(-half * SLACK), si(half * SLACK)], budget))
     return refuted("Put back, the answer does not satisfy the law.");
+  const outside = outsideAt(problem, si(0), budget);
+  if (outside) return refuted(outside);
   if (number < 0 && settles(problem, [si(-2 * number - half), si(-2 * number + half)], budget))
     return refuted("Of two values that differ in their sign, a size is the positive one.");
   if (!settles(withRounded(problem), [si(-half * AS_PRINTED), si(half * AS_PRINTED)], budget))
@@ -79,19 +81,32 @@ const PREFIXES: Readonly<Record<string, number>> = {
 };
 /** Whether some equation changes its sign between the two values of the letter asked for. */
 function settles(task: PhysicsTask, [low, high]: readonly [number, number], budget: Budget): boolean {
-  const residuals = [low, high].map((asked) => {
-    const known = new Map<string, Complex>(
-      task.known.map(({ letter, si }) => [letter, { re: toNumber(si), im: 0 }]),
-    );
-    known.set(task.asked.letter, { re: asked, im: 0 });
-    return leftOver(task, known, budget);
-  });
+  const residuals = [low, high].map((asked) => leftOver(task, valuesOf(task, asked), budget));
   const [first, second] = residuals;
   if (!first || !second || first.length === 0 || first.length !== second.length) return false;
   return first.every((value, i) => value * (second[i] as number) <= 0);
 }
 
-/** Differences of the equations not needed to find the letters in between. */
+/** Why the law does not hold for some letter, with this value for the one asked for; null where it does. */
+function outsideAt(task: PhysicsTask, asked: number, budget: Budget): string | null {
+  const values = valuesOf(task, asked);
+  leftOver(task, values, budget);
+  const broken = task.validity.find(({ letter, above, below }) => {
+    const value = values.get(letter)?.re;
+    if (value === undefined) return false;
+    return (below && value > toNumber(below)) || (above && value < toNumber(above));
+  });
+  return broken?.because ?? null;
+}
+
+/** What is told, and a value for the letter asked for. */
+const valuesOf = ({ known, asked: { letter } }: PhysicsTask, asked: number): Map<string, Complex> =>
+  new Map<string, Complex>([
+    ...known.map((each): [string, Complex] => [each.letter, { re: toNumber(each.si), im: 0 }]),
+    [letter, { re: asked, im: 0 }],
+  ]);
+
+/** Differences of the equations not needed to find the letters in between, whose values are put with those known. */
 function leftOver(task: PhysicsTask, known: Map<string, Complex>, budget: Budget): number[] | null {
   const open = new Set(task.equations);
   for (let found = true; found; ) {

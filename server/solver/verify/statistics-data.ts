@@ -73,7 +73,7 @@ function fiveNumbers(problem: Data, items: readonly Expression[], budget: Budget
   );
 }
 
-/** Values of the list that come most often, or lie far out: each once as often as there, from the smallest on. */
+/** Values of the list that come most often, or lie far out, in any order and not more often than there. */
 function picked(problem: Data, items: readonly Expression[], budget: Budget): Obligations<"list"> {
   const { values, asked, form } = problem;
   const claims = items.map((item) => evaluateExact(item, new Map(), budget));
@@ -86,7 +86,7 @@ function picked(problem: Data, items: readonly Expression[], budget: Budget): Ob
   const sizes = claims.map((claim) => claim && toNumber(claim));
   return {
     items: () => {
-      const fits = sizes.every((size) => size !== null && times(sizes, size) <= times(wanted, size));
+      const fits = sizes.every((size) => size !== null && wanted.includes(size));
       if (!fits || claims.includes(null)) return OTHER;
       const exact = asked.kind === "mode" ? modeEvidence(values, claims as Rational[]) : null;
       return weakest([
@@ -97,8 +97,8 @@ function picked(problem: Data, items: readonly Expression[], budget: Budget): Ob
     complete: () => exactly(items.length > 0 && items.length >= wanted.length, "A value is missing."),
     order: () =>
       exactly(
-        sizes.every((size, i) => i === 0 || (size ?? 0) >= (sizes[i - 1] ?? 0)),
-        "The values are not in order.",
+        sizes.every((size) => times(sizes, size) <= Math.max(1, times(wanted, size))),
+        "A value stands more often than in the list.",
       ),
   };
 }

@@ -2,6 +2,9 @@ import type { Expression } from "../expression/ast";
 import { terminatingDigits } from "../expression/decimal";
 import { evaluateExact } from "../expression/evaluate-exact";
 import { evaluateComplex } from "../expression/evaluate-numeric";
+import { places, roundedTo } from "../expression/figures";
+import { absolute, add, compare, equals, type Rational, subtract } from "../expression/rational";
+import { rationalOf } from "../expression/significant";
 import type { Budget, Form } from "../types";
 
 /** Decimals of a figure when the question does not say how many. */
@@ -17,10 +20,18 @@ export function isFigure(
 ): boolean {
   const size = evaluateComplex(answer, new Map());
   if (!size || Math.abs(size.im) > 0 || !Number.isFinite(value)) return false;
-  const distance = Math.abs(size.re - value);
   const room = DOUBLES * (1 + Math.abs(value));
-  if (distance <= room) return true;
+  if (Math.abs(size.re - value) <= room) return true;
   const claim = evaluateExact(answer, new Map(), budget);
-  const digits = claim && terminatingDigits(claim);
-  return digits !== null && digits <= Math.max(0, decimals) && distance <= 0.5 * 10 ** -decimals + room;
+  const written = claim && terminatingDigits(claim);
+  if (!claim || written === null || written > Math.max(0, decimals)) return false;
+  return equals(claim, roundedAway(value, room, decimals));
+}
+
+/** A double rounded once. Where it lies within its own error of the edge between two, the edge is the value: it goes
+ * away from zero. */
+function roundedAway(value: number, room: number, decimals: number): Rational {
+  const [middle, error] = [rationalOf(value), rationalOf(room)];
+  const ends = [subtract(middle, error), add(middle, error)].map((end) => roundedTo(end, places(decimals)));
+  return ends.reduce((far, end) => (compare(absolute(end), absolute(far)) > 0 ? end : far));
 }

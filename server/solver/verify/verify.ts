@@ -10,6 +10,7 @@ import {
   type Verifier,
   weakest,
 } from "./obligations";
+import { asFarAsProved } from "./routes";
 
 /** Checks an answer by a route that shares no code with the method that found it. One that shows anything but its
  * value is refuted.
@@ -23,7 +24,9 @@ export function verify(problem: Problem, answer: Answer, budget: Budget): Check 
 /** The same for a value, which is written only after it is checked. */
 export function verifyValue(problem: Problem, value: AnswerValue, budget: Budget): Check {
   const found = obligationsOf(problem, value, budget);
-  return found ? weakest(Object.values(found)) : refuted("The answer is of another kind.");
+  return found
+    ? asFarAsProved(weakest(Object.values(found)), problem)
+    : refuted("The answer is of another kind.");
 }
 
 /** The same apart from the form in which the answer is written. */
@@ -31,7 +34,7 @@ export function verifyMeaning(problem: Problem, value: AnswerValue, budget: Budg
   const { form: _, ...others } = obligationsOf(problem, value, budget) ?? {
     kind: () => refuted("The answer is of another kind."),
   };
-  return weakest(Object.values(others));
+  return asFarAsProved(weakest(Object.values(others)), problem);
 }
 
 /** What has to hold for an answer to be right, claim by claim; null when the question has no answer of its kind. */
@@ -42,7 +45,8 @@ export function obligationsOf(
 ): Readonly<Record<string, Obligation>> | null {
   if (problem.task === "chain") {
     const asked = problem.question.task === "chain" ? null : obligationsOf(problem.question, value, budget);
-    return asked && { links: linksOf(verifyValue)(problem, budget), ...asked };
+    const links = problem.parts.length > 0 && { links: linksOf(verifyValue)(problem, budget) };
+    return asked && { ...links, ...asked };
   }
   const verifiers: Partial<Record<Task, Verifier<Task>>> = topicOf(problem.task).verifiers;
   const oblige = verifiers[problem.task]?.[value.kind] as

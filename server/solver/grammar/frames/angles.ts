@@ -4,7 +4,7 @@ import { evaluateComplex } from "../../expression/evaluate-numeric";
 import { symbolsOf } from "../../expression/walk";
 import type { Concept } from "../../lexicon/lexicon";
 import { calculateOrSimplify, solveOne } from "../../problem/classify";
-import type { Recognition } from "../../problem/sentence";
+import { byFormula, type Recognition } from "../../problem/sentence";
 import type { StoryAsked } from "../../tasks/story";
 import { type Face, letter, whole } from "../faces";
 import { angleMeasure, type Measure, measure } from "../figures/measure";
@@ -118,7 +118,7 @@ const unknownFrames = WHOLES.map(({ head, total, count }) =>
       if ((count !== null && angles.length !== count) || letters.size !== 1 || !letters.has(unknown))
         return null;
       return arePositive(angles, total, unknown)
-        ? solveOne(equation(sum(angles), int(total)), unknown)
+        ? byFormula(solveOne(equation(sum(angles), int(total)), unknown), "the sum of these angles")
         : null;
     },
   }),
@@ -268,7 +268,9 @@ const ratioFrame = (head: "opposite" | "adjacent" | "hypotenuse") =>
           : asked === "cos"
             ? [sides.adjacent, sides.hypotenuse]
             : [sides.opposite, sides.adjacent];
-      return top && bottom ? calculateOrSimplify(quotient(top, bottom)) : null;
+      return top && bottom
+        ? byFormula(calculateOrSimplify(quotient(top, bottom)), "the ratios of sides of a right triangle")
+        : null;
     },
   });
 

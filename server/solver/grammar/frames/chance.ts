@@ -21,6 +21,7 @@ export const calculated = (expression: Expression, latex: string): Recognition =
   mathematics: { task: "calculate", expression },
   instruction: "Find the probability",
   latex,
+  assumes: "the rule for chances of this kind",
 });
 
 export type Test = (value: number) => boolean;

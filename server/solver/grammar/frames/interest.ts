@@ -2,6 +2,7 @@ import type { Expression } from "../../expression/ast";
 import { sum as add, int, negation, power, product, quotient } from "../../expression/build";
 import { divide, multiply, type Rational, rational } from "../../expression/rational";
 import type { Concept } from "../../lexicon/lexicon";
+import { byFormula } from "../../problem/sentence";
 import type { Amount } from "../../tasks/unit-conversion";
 import { amount } from "../faces";
 import { nodeOf, percentage, sum } from "../faces-numbers";
@@ -55,9 +56,10 @@ const simpleFrame = frame({
     const years = yearsIn(time);
     if (!years) return null;
     const interest = product([principal.value, share(rate), nodeOf(years)], true);
-    return words.has("total-amount")
+    const found = words.has("total-amount")
       ? money(add([principal.value, interest]), principal.currency, "Add the simple interest")
       : money(interest, principal.currency, "Multiply principal, rate and years");
+    return byFormula(found, "the law of simple interest");
   },
 });
 
@@ -74,9 +76,11 @@ const compoundFrame = frame({
     if (periods?.d !== 1n || said.length > 1) return null;
     const growth = add([int(1), quotient(rate, int(100 * times))]);
     const total = product([principal.value, power(growth, nodeOf(periods))], true);
-    return words.has("total-amount")
-      ? money(total, principal.currency, "Let the interest earn interest")
-      : money(add([total, negation(principal.value)]), principal.currency, "Let the interest earn interest");
+    const earned = words.has("total-amount") ? total : add([total, negation(principal.value)]);
+    return byFormula(
+      money(earned, principal.currency, "Let the interest earn interest"),
+      "the law of compound interest",
+    );
   },
 });
 

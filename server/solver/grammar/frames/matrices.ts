@@ -178,6 +178,7 @@ const modulusFrame = frame({
       mathematics: { task: "calculate", expression },
       instruction: "Find the modulus",
       latex: `\\left|${toLatex(of)}\\right| = ${toLatex(expression)}`,
+      assumes: "the definition of the modulus",
     };
   },
 });
@@ -196,6 +197,7 @@ const conjugateFrame = frame({
       mathematics: { task: "calculate", expression },
       instruction: "Find the conjugate",
       latex: `\\overline{${toLatex(of)}}`,
+      assumes: "the definition of the conjugate",
       form: { domain: "complex" },
     };
   },

@@ -141,6 +141,7 @@ function changeBetween(before: Expression, after: Expression, sign: number): Rec
     instruction: "Divide the change by what there was before",
     latex: toLatex(rate),
     form: { number: "percent" },
+    assumes: "the definition of a percentage change",
   };
 }
 

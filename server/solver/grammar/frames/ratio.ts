@@ -4,7 +4,7 @@ import { compare, add as plus, type Rational } from "../../expression/rational";
 import type { Concept } from "../../lexicon/lexicon";
 import { toLatex } from "../../printer/latex";
 import { solveOne } from "../../problem/classify";
-import type { Recognition } from "../../problem/sentence";
+import { byFormula, type Recognition } from "../../problem/sentence";
 import type { VariationFactor, VariationTask, VariationValue } from "../../tasks/variation";
 import type { Face } from "../faces";
 import { assignment, letter } from "../faces";
@@ -29,6 +29,7 @@ const shareFrame = frame({
       expressions: parts.map((part) => shareOf(whole.value, part, parts)),
     },
     instruction: "Share in the ratio",
+    assumes: "the rule for shares in a ratio",
     latex: `${toLatex(whole.value)},\\quad ${parts.map((part) => toLatex(nodeOf(part))).join(" : ")}`,
   }),
 });
@@ -45,7 +46,10 @@ const shareAskedFrame = (head: Concept, sign: 1 | -1): Frame =>
     things: 1,
     slots: { whole: one(sum), parts: one(ratio) },
     build: ({ whole, parts }) =>
-      money(shareOf(whole.value, biggest(parts, sign), parts), whole.currency, "Share in the ratio"),
+      byFormula(
+        money(shareOf(whole.value, biggest(parts, sign), parts), whole.currency, "Share in the ratio"),
+        "the rule for shares in a ratio",
+      ),
   });
 
 /** x, x² or √x as what something varies with. */
@@ -128,8 +132,9 @@ function valueAsked(
   const write = (of: Expression) => POWERS.find(([name]) => name === factor.power)?.[1](of) ?? of;
   // The quotient of the powers is that of the outputs, turned over for an inverse relation.
   const [top, bottom] = factor.below ? [output, at.value] : [at.value, output];
-  return solveOne(
-    equation(write(symbol(factor.letter)), product([write(input), quotient(top, bottom)], true)),
+  return byFormula(
+    solveOne(equation(write(symbol(factor.letter)), product([write(input), quotient(top, bottom)], true))),
+    "the law of the variation",
   );
 }
 

@@ -2,7 +2,7 @@ import { equation, int, number, quotient, sum, symbol } from "../../expression/b
 import { compare, fromInt, type Rational, ZERO } from "../../expression/rational";
 import type { Concept } from "../../lexicon/lexicon";
 import { solveOne } from "../../problem/classify";
-import type { Recognition } from "../../problem/sentence";
+import { byFormula, type Recognition } from "../../problem/sentence";
 import { shownStatistics } from "../../problem/statistics/shown-statistics";
 import type { DataQuestion, StatisticsTask } from "../../tasks/statistics";
 import { letter } from "../faces";
@@ -102,9 +102,12 @@ const unknownValueFrame = frame({
 });
 
 const missing = (values: readonly Rational[], mean: Rational, name: string): Recognition =>
-  solveOne(
-    equation(quotient(sum([...values.map(number), symbol(name)]), int(values.length + 1)), number(mean)),
-    name,
+  byFormula(
+    solveOne(
+      equation(quotient(sum([...values.map(number), symbol(name)]), int(values.length + 1)), number(mean)),
+      name,
+    ),
+    "the definition of the mean",
   );
 
 const zScoreFrame = frame({

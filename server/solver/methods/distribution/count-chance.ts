@@ -1,8 +1,11 @@
-import { toNumber } from "../../expression/rational";
+import { aroundShare } from "../../expression/enclosure";
+import { exactly } from "../../expression/figures";
+import { ONE, subtract, toNumber } from "../../expression/rational";
 import { logGamma } from "../../expression/special-functions";
 import type { Bounds, Distribution } from "../../tasks/statistics";
 import { type Budget, LimitReached, type Step } from "../../types";
 import { shown } from "../statistics/rounded";
+import { exactChance } from "./exact-chance";
 
 type Counts = Extract<Distribution, { kind: "binomial" | "geometric" | "poisson" | "hypergeometric" }>;
 
@@ -17,13 +20,25 @@ export function countChance(distribution: Counts, event: Bounds, budget: Budget)
   const outside = to === Number.POSITIVE_INFINITY;
   const [start, end] = outside ? [first, from - 1] : [from, to];
   if (end - start > MOST_TERMS) throw new LimitReached("work");
+  const exact = exactChance(distribution, { start, end }, budget);
+  const share = exact ? toNumber(exact) : added(distribution, { start, end }, budget);
+  const chance = outside ? 1 - share : share;
+  const bounds = exact ? exactly(outside ? subtract(ONE, exact) : exact) : aroundShare(chance);
+  return { bounds, steps: stepsFor(distribution, { from, to, outside }, chance) };
+}
+
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+function added(distribution: Counts, { start, end }: Stretch, budget: Budget): number {
   let total = 0;
   for (let k = start; k <= end; k += 1) {
     budget.spend(5);
     total += chanceOf(distribution, k);
   }
-  const chance = outside ? 1 - total : total;
-  return { chance, steps: stepsFor(distribution, { from, to, outside }, chance) };
+  return total;
 }
 
 const lowest = (bound: number, included: boolean): number =>

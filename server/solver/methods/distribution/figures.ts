@@ -1,3 +1,5 @@
+import { squareRoot } from "../../expression/enclosure";
+import type { Enclosure } from "../../expression/figures";
 import {
   add,
   divide,
@@ -66,15 +68,7 @@ function hypergeometricVariance({
   return divide(top, multiply(multiply(all, all), subtract(all, ONE)));
 }
 
-/** The root of an exact value: exact when it is a square, with its double beside it. */
-export function rootOf(value: Rational): { readonly exact: Rational | null; readonly near: number } {
-  const near = Math.sqrt(toNumber(value));
-  const [n, d] = [wholeRoot(value.n), wholeRoot(value.d)];
-  return { exact: n !== null && d !== null ? rational(n, d) : null, near };
-}
-
-function wholeRoot(n: bigint): bigint | null {
-  if (n < 0n || n > 10n ** 30n) return null;
-  const guess = BigInt(Math.round(Math.sqrt(Number(n))));
-  return [guess - 1n, guess, guess + 1n].find((root) => root >= 0n && root * root === n) ?? null;
+/** The root of an exact value between its bounds, with its double beside it. */
+export function rootOf(value: Rational): { readonly bounds: Enclosure; readonly near: number } {
+  return { bounds: squareRoot(value), near: Math.sqrt(toNumber(value)) };
 }

@@ -1,7 +1,8 @@
 import { number } from "../../expression/build";
 import { terminatingDigits } from "../../expression/decimal";
+import { aroundShare, differenceOf, isExact, productOf, quotientOf, sumOf } from "../../expression/enclosure";
+import { aroundDouble, type Enclosure, exactly } from "../../expression/figures";
 import {
-  add,
   divide,
   multiply,
   ONE,
@@ -13,7 +14,7 @@ import {
 import { valueLatex } from "../../printer/answer/value";
 import type { Bounds, DistributionTask } from "../../tasks/statistics";
 import type { Budget, Derivation, Method, Problem, Step } from "../../types";
-import { figure, fromDouble, numberAnswer, shown, USUAL_DECIMALS, written } from "../statistics/rounded";
+import { measured, numberAnswer, shown, USUAL_DECIMALS, written } from "../statistics/rounded";
 import { samplingCurve } from "./central-limit";
 import { countChance } from "./count-chance";
 import { described } from "./describe";
@@ -44,7 +45,7 @@ export const distribution: Method = {
 };
 
 interface Found {
-  readonly value: Rational | null;
+  readonly value: Enclosure | null;
   readonly steps: readonly Step[];
 }
 
@@ -68,13 +69,15 @@ function worked(task: DistributionTask, budget: Budget): Found | null {
 
 function derivation(
   problem: Problem & DistributionTask,
-  value: Rational,
+  value: Enclosure,
   steps: readonly Step[],
-): Derivation {
+): Derivation | null {
   const { form, asked, sampling } = problem;
   const share = asked.kind === "mean" && sampling?.of === "proportion" && form.decimals === undefined;
-  const short = (terminatingDigits(value) ?? USUAL_DECIMALS + 1) <= USUAL_DECIMALS;
-  const answer = numberAnswer(share && !short ? number(value) : figure(value, form.decimals));
+  const short = (terminatingDigits(value.low) ?? USUAL_DECIMALS + 1) <= USUAL_DECIMALS;
+  const figure = share && !short && isExact(value) ? number(value.low) : measured(value, form.decimals);
+  if (!figure) return null;
+  const answer = numberAnswer(figure);
   const last = steps.at(-1);
   const ends = last?.latex.endsWith(` ${valueLatex(answer)}`) || last?.latex === valueLatex(answer);
   const write: Step = {
@@ -95,11 +98,11 @@ function probability(task: DistributionTask, event: Bounds, budget: Budget): Fou
     const curve = samplingCurve(task);
     if (!curve?.mean) return null;
     const { area, steps } = normalArea(curve.mean, rootOf(curve.variance).near, event);
-    return { value: fromDouble(area), steps: [...curve.steps, ...steps] };
+    return { value: aroundShare(area), steps: [...curve.steps, ...steps] };
   }
   if (of.kind === "unknown" || of.kind === "uniform" || of.kind === "exponential") return null;
-  const { chance, steps } = countChance(of, event, budget);
-  return { value: fromDouble(chance), steps };
+  const { bounds, steps } = countChance(of, event, budget);
+  return { value: bounds, steps };
 }
 
 /** The probability of both over that of the condition. */
@@ -110,15 +113,15 @@ function conditional(
 ): Found | null {
   const both = probability(task, narrowed(event, given), budget);
   const condition = probability(task, given, budget);
-  if (!both?.value || !condition?.value || condition.value.n === 0n) return null;
-  const value = divide(both.value, condition.value);
+  const value = both?.value && condition?.value && quotientOf(both.value, condition.value);
+  if (!value || !both.value || !condition.value) return null;
   return {
     value,
     steps: [
       {
         rule: "divide-by-condition",
         title: "Divide the probability of both by that of the condition.",
-        latex: `\\frac{${shown(toNumber(both.value))}}{${shown(toNumber(condition.value))}} \\approx ${shown(toNumber(value))}`,
+        latex: `\\frac{${near(both.value)}}{${near(condition.value)}} \\approx ${near(value)}`,
         why: "Once the condition is known, only the cases that meet it count.",
       },
     ],
@@ -144,14 +147,14 @@ function percentile(task: DistributionTask, share: Rational): Found | null {
   const curve = samplingCurve(task);
   if (!curve?.mean) return null;
   const { value, steps } = normalValue(curve.mean, rootOf(curve.variance).near, share);
-  return { value: fromDouble(value), steps: [...curve.steps, ...steps] };
+  return { value: aroundDouble(value), steps: [...curve.steps, ...steps] };
 }
 
 function middleSpread(task: DistributionTask): Found | null {
   const [low, high] = [1n, 3n].map((quarters) => percentile(task, rational(quarters, 4n))?.value);
   if (!low || !high) return null;
-  const value = subtract(high, low);
-  const [from, to, width] = [low, high, value].map((each) => shown(toNumber(each)));
+  const value = differenceOf(high, low);
+  const [from, to, width] = [low, high, value].map(near);
   return {
     value,
     steps: [
@@ -166,24 +169,27 @@ function middleSpread(task: DistributionTask): Found | null {
   };
 }
 
+/** What stands for a value on the way to another. */
+const near = ({ low, high }: Enclosure): string => shown((toNumber(low) + toNumber(high)) / 2);
+
 const bracketedIfNegative = (text: string): string => (text.startsWith("-") ? `(${text})` : text);
 
 /** z = (x − μ)/σ, or back. */
 function score(task: DistributionTask): Found | null {
   const curve = samplingCurve(task);
   if (!curve?.mean) return null;
-  const { near, exact } = rootOf(curve.variance);
-  if (near === 0) return null;
+  const { near: deviation, bounds } = rootOf(curve.variance);
+  if (deviation === 0) return null;
   if (task.asked.kind === "z-score") {
     const distance = subtract(task.asked.value, curve.mean);
     const step: Step = {
       rule: "standardise-value",
       title: "Divide the distance from the mean by the standard deviation.",
-      latex: `z = \\frac{${written(task.asked.value)} - ${bracketedIfNegative(written(curve.mean))}}{${shown(near)}}`,
+      latex: `z = \\frac{${written(task.asked.value)} - ${bracketedIfNegative(written(curve.mean))}}{${shown(deviation)}}`,
       why: "A z-score counts how many standard deviations a value is above the mean.",
     };
     return {
-      value: exact ? divide(distance, exact) : fromDouble(toNumber(distance) / near),
+      value: quotientOf(exactly(distance), bounds),
       steps: [...curve.steps, step],
     };
   }
@@ -192,12 +198,10 @@ function score(task: DistributionTask): Found | null {
   const step: Step = {
     rule: "value-from-score",
     title: "Go that many standard deviations from the mean.",
-    latex: `x = ${written(curve.mean)} + ${bracketedIfNegative(written(z))} \\cdot ${shown(near)}`,
+    latex: `x = ${written(curve.mean)} + ${bracketedIfNegative(written(z))} \\cdot ${shown(deviation)}`,
     why: "The z-score says how many standard deviations the value is from the mean: $x = \\mu + z\\sigma$.",
   };
-  const value = exact
-    ? add(curve.mean, multiply(z, exact))
-    : fromDouble(toNumber(curve.mean) + toNumber(z) * near);
+  const value = sumOf(exactly(curve.mean), productOf(exactly(z), bounds));
   return { value, steps: [...curve.steps, step] };
 }
 
@@ -216,7 +220,7 @@ const FORMULA: Readonly<Record<string, readonly [mean: string, variance: string]
 function characteristic(task: DistributionTask): Found | null {
   const { distribution: of, sampling, asked } = task;
   if (asked.kind === "rate")
-    return of.kind === "exponential" ? { value: of.rate, steps: [rateStep(of.rate)] } : null;
+    return of.kind === "exponential" ? { value: exactly(of.rate), steps: [rateStep(of.rate)] } : null;
   const curve = sampling ? samplingCurve(task) : null;
   const [meanFormula, varianceFormula] = FORMULA[of.kind] ?? ["\\mu", "\\sigma^{2}"];
   if (asked.kind === "mean") {
@@ -229,7 +233,7 @@ function characteristic(task: DistributionTask): Found | null {
           : `\\mu = ${meanFormula}`;
     return (
       mean && {
-        value: mean,
+        value: exactly(mean),
         steps: [formulaStep("mean-of-distribution", "mean", `${latex} = ${written(mean)}`)],
       }
     );
@@ -238,9 +242,9 @@ function characteristic(task: DistributionTask): Found | null {
   if (!variance) return null;
   const formula = `\\sigma^{2} = ${varianceFormula} = ${written(variance)}`;
   const steps = curve?.steps ?? [formulaStep("variance-of-distribution", "variance", formula)];
-  if (asked.kind === "variance") return { value: variance, steps };
-  const { near, exact } = rootOf(variance);
-  return { value: exact ?? fromDouble(near), steps: [...steps, rootStep(near)] };
+  if (asked.kind === "variance") return { value: exactly(variance), steps };
+  const { near: deviation, bounds } = rootOf(variance);
+  return { value: bounds, steps: [...steps, rootStep(deviation)] };
 }
 
 function sampledMean({ distribution: of, sampling }: DistributionTask): Rational | null {

@@ -1,3 +1,5 @@
+import { aroundShare } from "../../expression/enclosure";
+import { aroundDouble, type Enclosure, exactly } from "../../expression/figures";
 import {
   add,
   compare,
@@ -11,13 +13,18 @@ import {
 } from "../../expression/rational";
 import type { Bounds, Distribution } from "../../tasks/statistics";
 import type { Step } from "../../types";
-import { fromDouble, shown, written } from "../statistics/rounded";
+import { shown, written } from "../statistics/rounded";
 
 type Uniform = Extract<Distribution, { kind: "uniform" }>;
+interface Measured {
+  readonly value: Enclosure | null;
+  readonly steps: readonly Step[];
+}
+type Exact = Measured & { readonly value: Enclosure };
 type Exponential = Extract<Distribution, { kind: "exponential" }>;
 
 /** The part of an interval that fits, over the whole interval. */
-export function uniformShare({ low, high }: Uniform, event: Bounds): { value: Rational; steps: Step[] } {
+export function uniformShare({ low, high }: Uniform, event: Bounds): Exact {
   const from = event.low && compare(event.low, low) > 0 ? event.low : low;
   const to = event.high && compare(event.high, high) < 0 ? event.high : high;
   const width = compare(to, from) > 0 ? subtract(to, from) : ZERO;
@@ -28,11 +35,11 @@ export function uniformShare({ low, high }: Uniform, event: Bounds): { value: Ra
     latex: `P = \\frac{${written(to)} - ${written(from)}}{${written(high)} - ${written(low)}}`,
     why: "In a uniform distribution every stretch of the same length is equally likely.",
   };
-  return { value, steps: [step] };
+  return { value: exactly(value), steps: [step] };
 }
 
 /** The value that a share of the interval lies below. */
-export function uniformPoint({ low, high }: Uniform, share: Rational): { value: Rational; steps: Step[] } {
+export function uniformPoint({ low, high }: Uniform, share: Rational): Exact {
   const value = add(low, multiply(share, subtract(high, low)));
   const step: Step = {
     rule: "point-of-interval",
@@ -40,14 +47,11 @@ export function uniformPoint({ low, high }: Uniform, share: Rational): { value: 
     latex: `x = ${written(low)} + ${written(share)} (${written(high)} - ${written(low)})`,
     why: "In a uniform distribution the share below a value grows evenly from one end to the other.",
   };
-  return { value, steps: [step] };
+  return { value: exactly(value), steps: [step] };
 }
 
 /** e^(-m·low) − e^(-m·high). */
-export function exponentialShare(
-  { rate }: Exponential,
-  event: Bounds,
-): { value: Rational | null; steps: Step[] } {
+export function exponentialShare({ rate }: Exponential, event: Bounds): Measured {
   const m = toNumber(rate);
   const tail = (at: Rational | null, none: number) => (at ? Math.exp(-m * Math.max(0, toNumber(at))) : none);
   const value = tail(event.low, 1) - tail(event.high, 0);
@@ -59,14 +63,11 @@ export function exponentialShare(
     latex: `P = ${event.high ? `${first} - ${term(event.high)}` : first} \\approx ${shown(value)}`,
     why: "With decay rate $m$ the share that lasts longer than $x$ is $P(X > x) = e^{-mx}$.",
   };
-  return { value: fromDouble(value), steps: [step] };
+  return { value: aroundShare(value), steps: [step] };
 }
 
 /** The value that a share of an exponential distribution lies below. */
-export function exponentialPoint(
-  { rate }: Exponential,
-  share: Rational,
-): { value: Rational | null; steps: Step[] } {
+export function exponentialPoint({ rate }: Exponential, share: Rational): Measured {
   const value = -Math.log(toNumber(subtract(ONE, share))) / toNumber(rate);
   const step: Step = {
     rule: "exponential-point",
@@ -74,5 +75,5 @@ export function exponentialPoint(
     latex: `1 - e^{-${written(rate)} x} = ${written(share)} \\Rightarrow x = \\frac{-\\ln(1 - ${written(share)})}{${written(rate)}} \\approx ${shown(value)}`,
     why: "The share below $x$ is $1 - e^{-mx}$; taking logarithms gives $x$.",
   };
-  return { value: fromDouble(value), steps: [step] };
+  return { value: aroundDouble(value), steps: [step] };
 }

@@ -1,6 +1,7 @@
 import { number } from "../../expression/build";
+import { differenceOf, productOf, sumOf } from "../../expression/enclosure";
+import { aroundDouble, decimalValue, type Enclosure, exactly } from "../../expression/figures";
 import {
-  add,
   divide,
   multiply,
   ONE,
@@ -15,7 +16,7 @@ import { LATEX } from "../../printer/answer/hand";
 import { valueLatex } from "../../printer/answer/value";
 import type { ConfidenceTask } from "../../tasks/statistics";
 import type { AnswerValue, Derivation, Method, Step } from "../../types";
-import { figure, fromDouble, numberAnswer, shown, written } from "./rounded";
+import { figure, measured, numberAnswer, shown, written } from "./rounded";
 
 /** Intervals around an estimate, their error bounds, and the sample size an error bound needs. */
 export const confidence: Method = {
@@ -28,29 +29,30 @@ export const confidence: Method = {
     const margin = marginOf(problem);
     if (!margin) return null;
     if (problem.asked === "error") {
-      const answer = numberAnswer(figure(margin.error, problem.form.decimals));
-      return { method: "confidence-interval", steps: margin.steps, answer };
+      const error = measured(margin.error, problem.form.decimals);
+      return error && { method: "confidence-interval", steps: margin.steps, answer: numberAnswer(error) };
     }
     return interval(problem, margin, problem.form.decimals);
   },
 };
 
 interface Margin {
-  readonly error: Rational;
+  readonly error: Enclosure;
   readonly steps: readonly Step[];
 }
 
 function marginOf(task: ConfidenceTask): Margin | null {
-  if (task.error) return { error: task.error, steps: [] };
+  if (task.error) return { error: exactly(task.error), steps: [] };
   const spread = spreadOf(task);
   if (!spread || !task.level || !task.size) return null;
   const critical = criticalValue(task);
-  const error = fromDouble(critical.value * spread.value);
+  const near = critical.value * spread.value;
+  const error = aroundDouble(near);
   if (!error) return null;
   const bound: Step = {
     rule: "error-bound",
     title: "Multiply by the standard error for the error bound.",
-    latex: `E = ${shown(critical.value)} \\cdot ${spread.latex} \\approx ${shown(toNumber(error))}`,
+    latex: `E = ${shown(critical.value)} \\cdot ${spread.latex} \\approx ${shown(near)}`,
     why: "The error bound is the critical value times the standard deviation of the estimate.",
   };
   return { error, steps: [critical.step, bound] };
@@ -98,8 +100,10 @@ function criticalValue({ of, known, size, level }: ConfidenceTask): {
 
 function interval({ centre }: ConfidenceTask, margin: Margin, decimals?: number): Derivation | null {
   if (!centre) return null;
-  const ends = [subtract(centre, margin.error), add(centre, margin.error)];
-  const items = ends.map((end) => figure(end, decimals));
+  const middle = exactly(centre);
+  const ends = [differenceOf(middle, margin.error), sumOf(middle, margin.error)];
+  const items = ends.map((end) => measured(end, decimals));
+  if (!items.every((item) => item !== null)) return null;
   const answer: AnswerValue = { kind: "list", items, ordered: true };
   const step: Step = {
     rule: "interval-around-estimate",
@@ -129,19 +133,22 @@ const TABLE: ReadonlyMap<string, string> = new Map([
   ["99/100", "2.576"],
 ]);
 
+const roundedUp = ({ n, d }: Rational): bigint => n / d + (n % d === 0n ? 0n : 1n);
+
 /** n = (zσ/E)² or z²pq/E², up to the next whole number. */
 function sampleSize(task: ConfidenceTask): Derivation | null {
   const { of, centre, deviation, level, error } = task;
   if (!level || !error || error.n <= 0n) return null;
   const critical = criticalValue({ ...task, known: true, size: null });
   const table = TABLE.get(`${level.n}/${level.d}`);
-  const z = fromDouble(table ? Number(table) : critical.value);
+  const z = table ? exactly(decimalValue(table)) : aroundDouble(critical.value);
   const share = centre ?? rational(1n, 2n);
   const variance =
     of === "mean" ? deviation && multiply(deviation, deviation) : multiply(share, subtract(ONE, share));
   if (!z || !variance) return null;
-  const needed = divide(multiply(multiply(z, z), variance), multiply(error, error));
-  const size = needed.n / needed.d + (needed.n % needed.d === 0n ? 0n : 1n);
+  const needed = productOf(productOf(z, z), exactly(divide(variance, multiply(error, error))));
+  const size = roundedUp(needed.low);
+  if (size !== roundedUp(needed.high)) return null;
   const answer = numberAnswer(number(rational(size)));
   const formula = of === "mean" ? "\\frac{z^{2} \\sigma^{2}}{E^{2}}" : "\\frac{z^{2} p q}{E^{2}}";
   return {
@@ -151,7 +158,7 @@ function sampleSize(task: ConfidenceTask): Derivation | null {
       {
         rule: "sample-size-for-error",
         title: "Solve the error bound for the sample size.",
-        latex: `n = ${formula} \\approx ${shown(toNumber(needed))}`,
+        latex: `n = ${formula} \\approx ${shown(toNumber(needed.low))}`,
         why:
           of === "proportion" && !centre
             ? "Nothing is known of the proportion, so $p = q = 0.5$ is taken, which needs the largest sample."

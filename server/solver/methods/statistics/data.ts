@@ -1,4 +1,6 @@
 import type { Expression } from "../../expression/ast";
+import { isExact, squareRoot } from "../../expression/enclosure";
+import { exactly } from "../../expression/figures";
 import {
   add,
   compare,
@@ -9,13 +11,13 @@ import {
   type Rational,
   rational,
   subtract,
+  toNumber,
   ZERO,
 } from "../../expression/rational";
 import { valueLatex } from "../../printer/answer/value";
 import type { DataQuestion, DataTask } from "../../tasks/statistics";
 import type { AnswerValue, Derivation, Method, Step } from "../../types";
-import { rootOf } from "../distribution/figures";
-import { figure, fromDouble, numberAnswer, shown, wordAnswer, written } from "./rounded";
+import { figure, measured, numberAnswer, shown, wordAnswer, written } from "./rounded";
 
 /** Mean, median, quartiles, spread and the like of a list of numbers. */
 export const data: Method = {
@@ -148,7 +150,7 @@ function modes(sorted: readonly Rational[], ordered: Step): Derivation {
   const found = [...counts.values()].filter(({ count }) => count === most).map(({ value }) => value);
   const steps = [ordered];
   if (most === 1 && sorted.length > 1) return { method: "data", steps, answer: wordAnswer("no mode") };
-  const answer = found.length === 1 ? numberAnswer(figure(at(found, 0))) : listAnswer(found);
+  const answer = found.length === 1 ? numberAnswer(figure(at(found, 0))) : listAnswer(found, false);
   const why = "The mode is the value that comes most often; there can be several.";
   return {
     method: "data",
@@ -165,9 +167,9 @@ function modes(sorted: readonly Rational[], ordered: Step): Derivation {
   };
 }
 
-function listAnswer(values: readonly Rational[], decimals?: number): AnswerValue {
+function listAnswer(values: readonly Rational[], ordered: boolean, decimals?: number): AnswerValue {
   const items: Expression[] = values.map((value) => figure(value, decimals));
-  return { kind: "list", items, ordered: true };
+  return { kind: "list", items, ordered };
 }
 
 function quartileFigure(
@@ -203,7 +205,7 @@ function quartileFigure(
     ]);
   }
   if (kind === "five-numbers") {
-    return done(listAnswer([at(sorted, 0), first, medianOf(sorted), third, at(sorted, -1)], decimals));
+    return done(listAnswer([at(sorted, 0), first, medianOf(sorted), third, at(sorted, -1)], true, decimals));
   }
   const reach = multiply(rational(3n, 2n), iqr);
   const [low, high] = [subtract(first, reach), add(third, reach)];
@@ -214,7 +216,7 @@ function quartileFigure(
     `${written(low)} \\quad \\text{to} \\quad ${written(high)}`,
     "Values outside these fences count as outliers.",
   );
-  return done(out.length === 0 ? wordAnswer("no outliers") : listAnswer(out), [fences]);
+  return done(out.length === 0 ? wordAnswer("no outliers") : listAnswer(out, false), [fences]);
 }
 
 function spread(
@@ -239,19 +241,19 @@ function spread(
         : "The variance is the mean of the squared distances.",
     ),
   ];
-  const { exact, near } = rootOf(variance);
-  const value = kind.endsWith("variance") ? variance : (exact ?? fromDouble(near));
-  if (!value) return null;
+  const value = kind.endsWith("variance") ? exactly(variance) : squareRoot(variance);
+  const answer = measured(value, decimals);
+  if (!answer) return null;
   const root = step(
     "root-of-data-variance",
     "Take the square root.",
-    `\\sqrt{${written(variance)}} \\approx ${shown(near)}`,
+    `\\sqrt{${written(variance)}} \\approx ${shown(toNumber(value.low))}`,
     "The standard deviation is in the same unit as the values.",
   );
-  const unchanged = equals(variance, multiply(value, value)) && equals(variance, value);
+  const unchanged = isExact(value) && equals(variance, value.low);
   return {
     method: "data",
     steps: kind.endsWith("variance") || unchanged ? steps : [...steps, root],
-    answer: numberAnswer(figure(value, decimals)),
+    answer: numberAnswer(answer),
   };
 }

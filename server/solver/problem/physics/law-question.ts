@@ -17,6 +17,7 @@ import type { LawQuestion } from "./question";
 import { molarMassIn } from "./substance-mass";
 import { toldQuantity } from "./told-quantity";
 import { sameDimension, type Unit, unitAt, unitOf } from "./units";
+import { outsideOf, validityOf } from "./validity";
 import { speaksOf, termsIn } from "./vocabulary";
 
 /** Words that turn a quantity into something else: comparisons, several cases, uncertainty. */
@@ -28,6 +29,8 @@ export function readLawQuestion({ prose, question, quantities }: LawQuestion): R
   const read: Read = { prose, question, quantities, terms: termsIn(prose), twisted: TWISTS.test(prose) };
   const only = taskOf(read);
   if (!only) return null;
+  const outside = outsideOf(only);
+  if (outside) return { refusal: outside };
   const equations = only.equations.map((equation) => toLatex(equation)).join(",\\quad ");
   const told = only.known.flatMap(({ letter, written, constant }) => {
     const value = constant ? null : toldQuantity(written);
@@ -115,6 +118,7 @@ function fitting(law: Law, read: Read): PhysicsTask[] {
       law: law.title,
       equations,
       known,
+      validity: validityOf(law.roles),
       asked: { letter: target[0], name: target[1].name, ...unit },
       figures: rule,
       because,

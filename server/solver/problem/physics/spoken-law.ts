@@ -11,6 +11,7 @@ import { physicsText, type Quantity, quantitiesOf } from "./quantities";
 import { HARMLESS, SPOKEN_LAWS, type SpokenLaw, type SpokenRole } from "./spoken-laws";
 import { toldQuantity } from "./told-quantity";
 import { sameDimension, unitAt, unitOf } from "./units";
+import { outsideOf, validityOf } from "./validity";
 
 const MOST_QUANTITIES = 4;
 
@@ -29,6 +30,8 @@ export function readSpokenLaw(text: string): Recognition | null {
   const fits = SPOKEN_LAWS.flatMap((law) => fitting(law, told));
   const [only] = fits;
   if (!only || fits.length > 1) return null;
+  const outside = outsideOf(only);
+  if (outside) return { refusal: outside };
   const values = only.known.flatMap(({ letter, written, constant }) => {
     const value = constant ? null : toldQuantity(written);
     return value ? [`${toLatex({ kind: "symbol", name: letter })} = ${value}`] : [];
@@ -131,6 +134,7 @@ function taskFor(
     law: law.title,
     equations: [equationOf(law.equation)],
     known,
+    validity: validityOf(law.roles),
     asked: { letter, name: role.name, ...answerIn(unit, unitOf(unit), wanted !== null) },
     figures: { kind: "digits", digits: count, supported },
     because: `Short values are taken as they are told, and the answer is written with up to $${count}$ figures.`,

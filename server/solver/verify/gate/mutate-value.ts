@@ -2,7 +2,7 @@ import type { Expression, Relation, RelationOperator } from "../../expression/as
 import { int, sum } from "../../expression/build";
 import { ALL_REALS } from "../../expression/real-set";
 import { substitute } from "../../expression/substitute";
-import type { AnswerValue } from "../../types";
+import type { AnswerValue, Problem } from "../../types";
 import { expressionMutants, unreduced } from "./mutate-expression";
 import { setsBeside } from "./mutate-set";
 import { otherUnits, otherWords } from "./mutate-words";
@@ -11,6 +11,8 @@ import { otherUnits, otherWords } from "./mutate-words";
 export interface Mutant {
   readonly mistake: string;
   readonly value: AnswerValue;
+  /** The question with something in it put wrong, where that is the mistake. */
+  readonly problem?: Problem;
 }
 
 type Of<K extends AnswerValue["kind"]> = Extract<AnswerValue, { readonly kind: K }>;
@@ -198,6 +200,7 @@ function pointChanged(value: Of<"point">): Mutant[] {
         ]
       : []),
     { mistake: "extra", value: { ...value, unknowns: [...unknowns, "q"], values: [...values, int(1)] } },
+    { mistake: "extra", value: { ...value, values: [...values, int(1)] } },
     { mistake: "nothing", value: { kind: "none" } },
   ];
 }

@@ -5,6 +5,7 @@ import type { AnswerValue, Problem } from "../../types";
 import { workProblem } from "../../work";
 import { obligationsOf } from "../verify";
 import { ruleFor } from "./equivalent";
+import { mutantsOfQuestion } from "./mutate-question";
 import { type Mutant, mutantsOf } from "./mutate-value";
 
 /** A problem with its right answer. */
@@ -31,11 +32,17 @@ export function solved(text: string): Solved | null {
 }
 
 /** Wrong answers to one problem: its own answer changed, and the answers of its siblings. */
-export const wrongAnswers = (one: Solved, siblings: readonly Solved[]): Mutant[] =>
-  [
+export const wrongAnswers = (one: Solved, siblings: readonly Solved[]): Mutant[] => {
+  const others = siblings.filter(({ value }) => value !== one.value);
+  const all: readonly Mutant[] = [
     ...mutantsOf(one.value),
-    ...siblings.flatMap(({ value }) => (value === one.value ? [] : [{ mistake: "sibling", value }])),
-  ].filter((mutant) => ruleFor(one.problem, one.value, mutant) === null);
+    ...mutantsOfQuestion(one.problem, one.value),
+    ...others.map(({ value }) => ({ mistake: "sibling", value })),
+  ];
+  return all.filter(
+    (mutant) => mutant.problem !== undefined || ruleFor(one.problem, one.value, mutant) === null,
+  );
+};
 
 /** Asks the verifier about every wrong answer, claim by claim. */
 export function runGate(problems: readonly Solved[]): GateReport {
@@ -45,11 +52,10 @@ export function runGate(problems: readonly Solved[]): GateReport {
   let mutants = 0;
   for (const one of problems) {
     const { kind } = one.value;
-    for (const claim of Object.keys(obligations(one.problem, one.value) ?? {}))
-      claims.add(`${kind}.${claim}`);
-    for (const { mistake, value } of wrongAnswers(one, problems)) {
+    for (const claim of ownClaims(one)) claims.add(`${kind}.${claim}`);
+    for (const { mistake, value, problem = one.problem } of wrongAnswers(one, problems)) {
       mutants += 1;
-      const refusing = refusingClaims(one.problem, value);
+      const refusing = refusingClaims(problem, value);
       if (refusing === null) continue;
       if (refusing.length === 0)
         accepted.push(`${one.text} · ${mistake}: ${written(one.value)} became ${written(value)}`);
@@ -58,6 +64,12 @@ export function runGate(problems: readonly Solved[]): GateReport {
   }
   return { mutants, accepted, idle: [...claims].filter((claim) => !needed.has(claim)) };
 }
+
+/** The claims of a chain about its answer are those of the task of its question, which is asked about there. */
+const ownClaims = ({ problem, value }: Solved): string[] =>
+  Object.keys(obligations(problem, value) ?? {}).filter(
+    (claim) => problem.task !== "chain" || claim === "links",
+  );
 
 const obligations = (problem: Problem, value: AnswerValue) =>
   onLedger(DEFAULT_LIMITS, () => obligationsOf(problem, value, budget(DEFAULT_LIMITS)));
