@@ -1,7 +1,6 @@
 import type { ProblemView } from "@/server/features/solve/types";
 import { MathLine } from "../math/math-line";
 import { MathText } from "../math/math-text";
-import { answerInWords } from "./answer-words";
 import { SheetRow } from "./sheet-row";
 import { VerificationBadge } from "./verification-badge";
 
@@ -9,7 +8,7 @@ const TONES = { verified: "checked", partial: "caution", unchecked: "wash" } as 
 
 const UNCHECKED_NOTE = "No second way of working confirmed this answer. Check it before you rely on it.";
 
-type AnsweredSolve = Pick<ProblemView, "text" | "verification" | "evidence" | "answer" | "latex"> & {
+type AnsweredSolve = Pick<ProblemView, "verification" | "evidence" | "answer" | "latex"> & {
   readonly status: string;
 };
 
@@ -49,7 +48,7 @@ export function AnswerRow({ solve, id = "answer", name = "Answer", note }: Answe
 }
 
 function Answer({ solve }: { readonly solve: AnsweredSolve }) {
-  return <MathLine latex={answerInWords(solve)} label={`Answer: ${solve.answer}`} size="answer" />;
+  return <MathLine latex={solve.latex} label={`Answer: ${solve.answer}`} size="answer" />;
 }
 
 function NoSolution({ answer }: { readonly answer: string }) {

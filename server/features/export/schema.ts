@@ -91,6 +91,7 @@ const problemResult = z.object({
   offers: list(z.object({ text, instruction: text, latex: text })).optional(),
   alternatives: list(z.object({ way: text, method: text, steps: list(step) })),
   graph: graph.nullable(),
+  truth: z.enum(["True", "False"]).optional(),
   story: story.optional(),
 }) satisfies z.ZodType<ProblemResult>;
 
