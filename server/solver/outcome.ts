@@ -83,6 +83,8 @@ export interface ProblemResult {
   readonly missed?: readonly Span[];
   readonly alternatives: readonly Alternative[];
   readonly graph: Graph | null;
+  /** Of a statement that is judged, whether it holds, whatever words the question wants it said in; absent otherwise. */
+  readonly truth?: "True" | "False";
   /** How a story was read; absent where it is none, or was not read by its facts. */
   readonly story?: StoryEvidence;
   /** What a language model read in it; absent where none did. */

@@ -6,8 +6,10 @@ import { budget, DEFAULT_LIMITS, type Limits } from "./limits";
 import { missedIn } from "./offers/missed-words";
 import { offersFor } from "./offers/offers";
 import type { Alternative, PossibleReading, ProblemResult, Reading, SolveResult } from "./outcome";
+import { truthIn } from "./printer/answer/truth";
+import { writeValue } from "./printer/answer/value";
 import { type Settled, settle, type WorkedReading } from "./settle";
-import type { AnswerValue, Derivation, Problem } from "./types";
+import type { AnswerValue, Derivation, Problem, Step } from "./types";
 import { unanswered } from "./unanswered";
 import { type Worked, workAnotherWay, workProblem } from "./work";
 import { solveSheet } from "./worksheet/sheet";
@@ -119,8 +121,9 @@ function answered(
   read: Reading,
   { derivation, answer, verification: { status, evidence } }: Worked,
 ): ProblemResult {
-  const { method, steps, draw } = derivation;
+  const { method, draw } = derivation;
   const { value, latex, text } = answer;
+  const truth = truthIn(value);
   const decimal = decimalBeside(value, problem.task);
   return {
     status: isEmpty(value) ? "no-solution" : "solved",
@@ -129,14 +132,21 @@ function answered(
     answer: text,
     verification: status,
     evidence: decimal ? [decimal, ...evidence] : evidence,
-    steps,
+    steps: truth ? endingIn(latex, derivation) : derivation.steps,
     method,
     task: problem.task,
     reason: null,
     alternatives: [],
     graph: graphFor(problem, value, draw) ?? null,
+    ...(truth && { truth }),
     ...(problem.task === "story" && problem.told && { story: problem.told.evidence }),
   };
+}
+
+/** The step that comes to the answer says it in the words of the answer. */
+function endingIn(latex: string, { steps, answer }: Derivation): readonly Step[] {
+  const judged = writeValue(answer).latex;
+  return steps.map((step) => (step.latex === judged ? { ...step, latex } : step));
 }
 
 const isEmpty = (value: AnswerValue): boolean =>

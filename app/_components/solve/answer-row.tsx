@@ -2,7 +2,6 @@ import type { ProblemView } from "@/server/features/solve/types";
 import { MathLine } from "../math/math-line";
 import { MathText } from "../math/math-text";
 import { answerLines } from "./answer-lines";
-import { answerInWords } from "./answer-words";
 import { SheetRow } from "./sheet-row";
 import { VerificationBadge } from "./verification-badge";
 
@@ -10,7 +9,7 @@ const TONES = { verified: "checked", partial: "caution", unchecked: "wash" } as 
 
 const UNCHECKED_NOTE = "No second way of working confirmed this answer. Check it before you rely on it.";
 
-type AnsweredSolve = Pick<ProblemView, "text" | "verification" | "evidence" | "answer" | "latex"> & {
+type AnsweredSolve = Pick<ProblemView, "verification" | "evidence" | "answer" | "latex"> & {
   readonly status: string;
 };
 
@@ -50,7 +49,7 @@ export function AnswerRow({ solve, id = "answer", name = "Answer", note }: Answe
 }
 
 function Answer({ solve }: { readonly solve: AnsweredSolve }) {
-  const [line = "", ...others] = answerLines(answerInWords(solve));
+  const [line = "", ...others] = answerLines(solve.latex);
   const label = `Answer: ${solve.answer}`;
   if (others.length === 0) return <MathLine latex={line} label={label} size="answer" />;
   return (

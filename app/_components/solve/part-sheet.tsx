@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { PartView } from "@/server/features/solve/types";
 import { AnswerRow } from "./answer-row";
-import { stepsInWords } from "./answer-words";
 import { BarRow } from "./bar-row";
 import { Fold } from "./fold";
 import { GraphRow } from "./graph-row";
@@ -42,11 +41,11 @@ export function PartSheet({ part, place, correction, note, children }: PartSheet
       <BarRow solve={part} id={`bars-${place + 1}`} />
       {open && steps.length > 0 && (
         <Fold title={stepsTitle(steps.length, graph !== null)}>
-          <StepList steps={stepsInWords(part)} />
+          <StepList steps={steps} />
           {graph && <GraphRow graph={graph} />}
         </Fold>
       )}
-      {!open && <StepList steps={stepsInWords(part)} after={RUNGS_BEFORE_STEPS} />}
+      {!open && <StepList steps={steps} after={RUNGS_BEFORE_STEPS} />}
       {children}
     </article>
   );

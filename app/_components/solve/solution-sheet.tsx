@@ -1,6 +1,5 @@
 import type { SolveView } from "@/server/features/solve/types";
 import { AnswerRow } from "./answer-row";
-import { stepsInWords } from "./answer-words";
 import { BarRow } from "./bar-row";
 import { CheckRow } from "./check-row";
 import { GraphRow } from "./graph-row";
@@ -37,7 +36,7 @@ export function SolutionSheet({ solve, actions, note }: SolutionSheetProps) {
       {solve.steps.length > 0 && (
         <>
           <h2 className="sr-only">Steps</h2>
-          <StepList steps={stepsInWords(solve)} after={held ? RUNGS_BEFORE_STEPS : 0} />
+          <StepList steps={solve.steps} after={held ? RUNGS_BEFORE_STEPS : 0} />
         </>
       )}
       {solve.graph && <GraphRow graph={solve.graph} />}

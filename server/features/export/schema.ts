@@ -95,6 +95,7 @@ const problemResult = z.object({
   missed: list(span).optional(),
   alternatives: list(z.object({ way: text, method: text, steps: list(step) })),
   graph: graph.nullable(),
+  truth: z.enum(["True", "False"]).optional(),
   story: story.optional(),
 }) satisfies z.ZodType<ProblemResult>;
 

@@ -6,6 +6,8 @@ import { equation, type Face } from "./faces";
 export interface Spoken {
   /** The function that is named; null for other letters. */
   readonly name: string | null;
+  /** Which derivative of it is named: 2 for f''(x). */
+  readonly order: number;
 }
 
 const NAME = "[a-zA-Z](?:_(?!\\{?[xyzrst]{1,3}\\}?)\\{?(?:\\\\[a-z]+|[a-zA-Z0-9]+)\\}?)?'*";
@@ -23,22 +25,27 @@ export const spoken: Face<Spoken> = ({ text }) => {
   const found = SPOKEN.exec(bare);
   if (!found) return null;
   const [, call, name] = found;
-  if (call) return { name: call.charAt(0) };
-  return { name: name && FUNCTIONS.has(name) ? name : null };
+  const order = bare.split("'").length - 1;
+  if (call) return { name: call.charAt(0), order };
+  return { name: name && FUNCTIONS.has(name) ? name : null, order };
 };
 
-/** Whether all functions that are spoken of are the one that is told. */
-export const speakOf = (spoken: readonly Spoken[], name: string | null, also: readonly string[] = []) =>
-  spoken.every(
-    (each) =>
-      each.name === null ||
-      name === null ||
-      each.name === name ||
-      each.name === name.toUpperCase() ||
-      // "y = f(x)" stands for any function.
-      (name === "y" && each.name === "f") ||
-      also.includes(each.name),
-  );
+/** Whether all functions that are spoken of are the one that is told, and none is a derivative that is asked for besides:
+ * "find f'(x) and f''(x)" asks for two. */
+export const speakOf = (
+  spoken: readonly Spoken[],
+  name: string | null,
+  { also = [], order = 0 }: { readonly also?: readonly string[]; readonly order?: number } = {},
+): boolean => spoken.every((each) => (each.order === 0 || each.order === order) && isNamed(each, name, also));
+
+const isNamed = (each: Spoken, name: string | null, also: readonly string[]): boolean =>
+  each.name === null ||
+  name === null ||
+  each.name === name ||
+  each.name === name.toUpperCase() ||
+  // "y = f(x)" stands for any function.
+  (name === "y" && each.name === "f") ||
+  also.includes(each.name);
 
 /** a_n = …: the terms of a sequence by their place. */
 export const termRule: Face<{ readonly index: string; readonly expression: Expression }> = (

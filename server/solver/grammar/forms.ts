@@ -114,7 +114,7 @@ export function takeForms(items: readonly Item[]): Formed {
       takeBack(LEADING);
       if (way !== "") method = way;
       concepts.add(concept);
-      if (isWord(items[at + 1], "to")) at += 1;
+      if (isWord(items[at + 1], "to", "on", "for")) at += 1;
     } else kept.push(item);
   }
   return {
@@ -140,8 +140,11 @@ function roundingAt(items: readonly Item[], at: number): Rounding | null {
   const [item, next] = [items[at], items[at + 1]];
   if (isWord(item, "nearest")) return placeAt(items, at + 1);
   const count = item && countIn(item);
-  if (count === undefined || count === null || !isWord(next, "decimals", "figures")) return null;
-  return next.concept === "decimals" ? { length: 2, decimals: count } : { length: 2, figures: count };
+  const unit = next?.kind === "word" ? next : null;
+  const isPlaces =
+    unit?.concept === "decimals" || (unit?.concept === "as-decimal" && unit.text === "decimal");
+  if (count === undefined || count === null || !(isPlaces || unit?.concept === "figures")) return null;
+  return isPlaces ? { length: 2, decimals: count } : { length: 2, figures: count };
 }
 
 const LONGEST_PLACE = 3;

@@ -64,11 +64,21 @@ export const lettersOf = (statement: Statement): readonly string[] => symbolsOf(
  * @returns null when it cannot be read, or can be read in several ways */
 export function statementsOf(item: MathsItem, { limits, notation }: Context): readonly Statement[] | null {
   try {
-    return parseStatements(withoutGaps(item.text), limits, { ...notation, trailingFactor: item.delimited });
+    return parseStatements(withoutGaps(unbraced(item.text)), limits, {
+      ...notation,
+      trailingFactor: item.delimited,
+    });
   } catch (error) {
     if (error instanceof ParseError) return null;
     throw error;
   }
+}
+
+/** {x + y = 6, x − y = 2}: braces around a system that is typed. */
+function unbraced(text: string): string {
+  const bare = text.trim();
+  const isList = bare.startsWith("{") && bare.endsWith("}") && bare.includes("=");
+  return isList && bare.lastIndexOf("{") === 0 ? bare.slice(1, -1) : text;
 }
 
 export function expressionOf(item: MathsItem, context: Context): Expression | null {

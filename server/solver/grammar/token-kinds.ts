@@ -4,7 +4,7 @@ import type { Token } from "../lexicon/tokens";
 const NAMES: ReadonlySet<string> = new Set(
   (
     "sqrt cbrt sin cos tan cot sec csc arcsin arccos arctan arccot arcsec arccsc sinh cosh tanh coth sech csch " +
-    "log ln exp abs pi infinity theta alpha beta gamma lambda omega phi dx dy dt dz du dv int det"
+    "log ln exp abs pi infinity theta alpha beta gamma lambda omega phi dx dy dt dz du dv det"
   ).split(" "),
 );
 const FUNCTIONS = ["arcsin", "arccos", "arctan", "sqrt", "cbrt", "sin", "cos", "tan", "log", "ln"];

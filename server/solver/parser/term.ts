@@ -43,8 +43,12 @@ function readMore(cursor: Cursor, reading: Reading): boolean {
   return true;
 }
 
-const isTrailingFactor = (cursor: Cursor): boolean =>
-  cursor.notation.trailingFactor === true && cursor.is("number") && cursor.peek(-1)?.text === ")";
+/** Behind a bracket in formulas that are set, and behind a factorial anywhere: 3!5!. */
+const isTrailingFactor = (cursor: Cursor): boolean => {
+  const before = cursor.peek(-1)?.text;
+  const mayStand = before === "!" || (before === ")" && cursor.notation.trailingFactor === true);
+  return mayStand && cursor.is("number");
+};
 
 function readMultiplied(cursor: Cursor, reading: Reading): void {
   const typed = cursor.next().text === "*";

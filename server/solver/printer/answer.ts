@@ -1,6 +1,7 @@
 import type { Answer, AnswerValue, Problem } from "../types";
 import type { Written } from "./answer/hand";
 import { NOTATIONS } from "./answer/notations";
+import { inWordsOffered } from "./answer/truth";
 import { writeValue } from "./answer/value";
 
 /** A value as it is shown: the one place where an answer becomes LaTeX and text. It sees the question and the value
@@ -17,7 +18,7 @@ export function writeUnnamed(problem: Problem, value: AnswerValue): Written {
   const notation = NOTATIONS[problem.task] as
     | ((problem: Problem, value: AnswerValue) => Written | null)
     | undefined;
-  return notation?.(problem, value) ?? writeValue(value);
+  return notation?.(problem, value) ?? writeValue(inWordsOffered(value, problem.text));
 }
 
 /** "f(3) = 22"; an answer in words stands alone. */

@@ -1,5 +1,4 @@
 import type { Expression } from "../expression/ast";
-import { isTranscendental } from "../expression/logarithm";
 import type { Frame } from "../grammar/frame";
 import { CALCULUS_FRAMES } from "../grammar/frames/frames";
 import { readCommand } from "../grammar/read-command";
@@ -218,6 +217,7 @@ const ROUNDABLE: ReadonlySet<Task> = new Set<Task>([
   "calculate",
   "percent",
   "evaluate",
+  "solve",
   "logarithm",
   "sequence",
   "series",
@@ -229,12 +229,10 @@ function checked(found: Recognition | null, { words }: Sentence, form: Form): Re
   const { mathematics } = found;
   const rounds =
     ROUNDABLE.has(mathematics.task) ||
-    (mathematics.task === "story" && mathematics.decimals === form.decimals) ||
-    (mathematics.task === "solve" && isTranscendental(mathematics.equation));
+    (mathematics.task === "story" && mathematics.decimals === form.decimals);
   if (form.decimals !== undefined && !rounds) {
     return {
-      refusal:
-        "I can’t round the solutions of an equation yet. Leave the rounding out and I will solve it exactly.",
+      refusal: "I can’t round the answer to this yet. Leave the rounding out and I will work it out exactly.",
     };
   }
   if (

@@ -67,7 +67,7 @@ export const recognisePolynomialDivision: Recogniser = (sentence) => {
       divisor === 0
         ? quotientIn(sentence, found[dividend])
         : [bodyIn(sentence, found[dividend]), bodyIn(sentence, found[divisor])];
-    if (above && below) return division(above, below, asked);
+    if (above && below) return polynomialDivision(above, below, asked);
   }
   return recogniseListed(sentence);
 };
@@ -78,11 +78,11 @@ function recogniseListed(sentence: Sentence): Recognition | null {
   const [divisor, dividend, ...others] = statements.map(bodyOf);
   if (!divisor || !dividend || others.length > 0) return null;
   const asked = /factori[sz]ation/.test(sentence.words) ? "factor-if" : "is-factor";
-  return division(dividend, divisor, asked);
+  return polynomialDivision(dividend, divisor, asked);
 }
 
 /** Both are polynomials in one letter at least by their letters; the method looks closer. */
-function division(
+export function polynomialDivision(
   dividend: Expression,
   divisor: Expression,
   asked: PolynomialDivisionTask["asked"],

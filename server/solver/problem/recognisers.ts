@@ -57,7 +57,6 @@ import { recognisePolynomial } from "./recognise-polynomial";
 import { recogniseQuadraticForm, recogniseQuadraticThrough } from "./recognise-quadratic-form";
 import { recogniseQuotedNumber } from "./recognise-quoted-number";
 import { recogniseRadicalForm } from "./recognise-radical-form";
-import { recogniseRateOfChange } from "./recognise-rate-of-change";
 import { recogniseRatio } from "./recognise-ratio";
 import { recogniseRelationPairs } from "./recognise-relation-pairs";
 import { recogniseRootBounds } from "./recognise-root-bounds";
@@ -111,7 +110,6 @@ export const EARLY: readonly SourceRecogniser[] = [
   recogniseDraws,
   recogniseChance,
   recogniseRelationPairs,
-  recogniseRateOfChange,
   recogniseVariation,
   recogniseTransformedFunction,
   recogniseQuadraticThrough,

@@ -5,7 +5,7 @@ import type { Problem, Task } from "../types";
 import { NO_PROOFS } from "./refusal";
 
 const PROOF =
-  /(?<![a-z])(?:prove|disprove|show that|justify (?:your|the|why|that|how)|explain (?:your|why|how|what|the))(?![a-z])/i;
+  /(?<![a-z])(?:prove|disprove|show that|justify (?:your|the|why|that|how)|(?<!\bor )explain (?:your|why|how|what|the))(?![a-z])/i;
 
 /** Tasks whose methods look for their answers among the numbers that are asked for. */
 const AMONG_NUMBERS: Readonly<Record<"real" | "complex", ReadonlySet<Task>>> = {

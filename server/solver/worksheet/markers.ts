@@ -13,9 +13,13 @@ const STYLES: readonly RegExp[] = [
   /(?<!\S)\(([a-zA-Z]{1,5}|\d{1,2})\)(?![(^²³])/g,
   /(?<!\S)([a-zA-Z]{1,5}|\d{1,2})\)/g,
   /(?<!\S)([a-zA-Z]{1,5}|\d{1,2})\.(?=\s)/g,
-  /(?<!\S)(?:[Qq]|[Qq]uestion|#)\s?(\d{1,2})\s?[.:)](?=\s)/g,
+  /(?<!\S)(?:[Qq]|[Qq]n|[Qq]ues|[Qq]uestion|[Ee]x|[Ee]xercise|[Pp]roblem|[Nn]o\.?|#)\s?#?(\d{1,2})\s?[.:)–—-](?=\s)/g,
   /([ⓐ-ⓩ①-⑳])/g,
 ];
+
+/** Written so only where a line begins, because "q1" is a quartile or a charge elsewhere. */
+const STYLE_OF_LINES =
+  /(?<!\S)(?:[Qq]|[Qq]n|[Qq]uestion|[Ee]x|[Ee]xercise|[Pp]roblem|#)\s?(\d{1,2})(?=\s+[^\s=])/g;
 
 const ROMAN = "i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx".split(" ");
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
@@ -29,24 +33,34 @@ const COUNTS: readonly ((place: number) => string | undefined)[] = [
   (place) => ROMAN[place]?.toUpperCase(),
 ];
 
-/** The markers of a text that form a run: alike in style, counted from the first in order, outside all brackets and
- * formulas. Of several runs the one that begins first; null where there is none of at least two.
- * Markers at the beginnings of lines come before the same elsewhere, which may be the ends of sentences. */
+/** The markers of a text that form a run: alike in style, counted in order, outside all brackets and formulas. Of several
+ * runs the one that begins first; null where there is none of at least two.
+ * Markers at the beginnings of lines come before the same elsewhere, which may be the ends of sentences; lines out of
+ * the middle of a sheet are counted from the number of the first of them. */
 export function markersIn(text: string): readonly Marker[] | null {
   const closed = closedPlaces(text);
-  const runs = STYLES.flatMap((style) => {
-    const written = [...text.matchAll(style)]
-      .filter(({ index }) => !closed[index])
-      .map(({ 0: all, 1: label = "", index }) => ({
-        label: plainLabel(label),
-        start: index,
-        end: index + all.length,
-      }));
-    const atLines = written.filter(({ start }) => /(?:^|\n)[^\S\n]*$/.test(text.slice(0, start)));
-    return COUNTS.flatMap((count) => [runOf(atLines, count), runOf(written, count)]);
-  }).filter((run) => run.length > 1);
+  const writtenIn = (style: RegExp) => markersOf(text, style).filter(({ start }) => !closed[start]);
+  const beginsLine = ({ start }: Marker) => /(?:^|\n)[^\S\n]*$/.test(text.slice(0, start));
+  const inText = STYLES.map(writtenIn);
+  const inLines = [...inText, writtenIn(STYLE_OF_LINES)].map((markers) => markers.filter(beginsLine));
+  const runs = [
+    ...inLines.flatMap((markers) => [...COUNTS, countFrom(markers[0])].map((count) => runOf(markers, count))),
+    ...inText.flatMap((markers) => COUNTS.map((count) => runOf(markers, count))),
+  ].filter((run) => run.length > 1);
   return runs.toSorted(byPlace)[0] ?? null;
 }
+
+const markersOf = (text: string, style: RegExp): Marker[] =>
+  [...text.matchAll(style)].map(({ 0: all, 1: label = "", index }) => ({
+    label: plainLabel(label),
+    start: index,
+    end: index + all.length,
+  }));
+
+const countFrom =
+  (first: Marker | undefined) =>
+  (place: number): string =>
+    String(Number(first?.label) + place);
 
 const byPlace = (a: readonly Marker[], b: readonly Marker[]): number =>
   (a[0]?.start ?? 0) - (b[0]?.start ?? 0) || b.length - a.length;

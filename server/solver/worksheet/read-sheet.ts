@@ -4,6 +4,7 @@ import type { Reading } from "../outcome";
 import { type ReadOutcome, readProblem } from "../problem/read";
 import { LimitReached } from "../types";
 import { areChoices, standTogether } from "./asks-nothing";
+import { splitAtAsks } from "./several-asks";
 import { splitAtLines, splitAtMarkers, type WrittenPart } from "./split";
 import { wordingsOf } from "./wordings";
 
@@ -15,7 +16,8 @@ const SHOWN_MAX = 4;
 export function readSheet(text: string, limits: Limits): Reading | null {
   return onLedger(limits, () => {
     const marked = splitAtMarkers(text);
-    const written = marked ?? splitAtLines(text);
+    const lines = marked ? null : splitAtLines(text);
+    const written = marked ?? lines ?? splitAtAsks(text);
     if (!written || areChoices(written, limits)) return null;
     const readings = written.map((part, place) =>
       onShare(written.length - place, () => readPart(part, limits)),
@@ -23,7 +25,7 @@ export function readSheet(text: string, limits: Limits): Reading | null {
     const found = readings.filter((reading) => reading !== null);
     const isSheet = marked
       ? found.length > 0
-      : found.length === written.length && !standTogether(written, limits);
+      : found.length === written.length && !(lines && standTogether(lines, limits));
     if (!isSheet) return null;
     const shown = written.slice(0, SHOWN_MAX).map(({ label }, place) => {
       const latex = readings[place]?.latex ?? "";

@@ -1,8 +1,10 @@
 import { onShare } from "../ledger";
 import type { Limits } from "../limits";
 import type { PossibleReading, ProblemResult, SolvedPart, SolveResult } from "../outcome";
+import type { Task } from "../types";
 import { unanswered } from "../unanswered";
 import { areChoices, standTogether } from "./asks-nothing";
+import { splitAtAsks } from "./several-asks";
 import { splitAtLines, splitAtMarkers, splitPart, type WrittenPart } from "./split";
 import { isAnswered, wholeOf } from "./whole";
 import { wordingsOf } from "./wordings";
@@ -22,7 +24,7 @@ export function solveSheet(text: string, solver: Solver): SolveResult {
   if (text.length > solver.limits.length) return solver.solveOne(text);
   const marked = splitAtMarkers(text);
   const written = marked ?? splitAtLines(text);
-  if (!written) return solver.solveOne(text);
+  if (!written) return solveAsked(text, solver);
   // Half of the work that a call may cost is left for the parts.
   const single = onShare(2, () => solver.solveOne(text));
   if (isRead(single) || areChoices(written, solver.limits)) return single;
@@ -31,6 +33,19 @@ export function solveSheet(text: string, solver: Solver): SolveResult {
   const parts = isLong ? [] : eachOnShare(written, (part) => partsOf(part, solver));
   if (isLong || parts.length > PARTS_MAX) return { ...single, reason: TOO_MANY };
   return parts.some(isRead) ? wholeOf(parts) : single;
+}
+
+/** Tasks in which words tell what happens, so that leaving some out could leave out more than a question. */
+const TOLD: ReadonlySet<Task | null> = new Set<Task | null>(["story", "physics", "chemistry"]);
+
+/** One problem, or the several that a sentence asks for where it is read as none. */
+function solveAsked(text: string, solver: Solver): SolveResult {
+  const single = onShare(2, () => solver.solveOne(text));
+  const asked = isRead(single) ? null : splitAtAsks(text);
+  if (!asked) return single;
+  const parts = eachOnShare(asked, (part) => [solvePart(part, solver)]);
+  const isWhole = parts.every((part) => isAnswered(part) && !TOLD.has(part.task));
+  return isWhole ? wholeOf(parts) : single;
 }
 
 /** @returns null as soon as a line is no problem of its own */

@@ -1,5 +1,4 @@
 import { AnswerRow } from "@/app/_components/solve/answer-row";
-import { stepsInWords } from "@/app/_components/solve/answer-words";
 import { BarRow } from "@/app/_components/solve/bar-row";
 import { byModelNote } from "@/app/_components/solve/by-model-note";
 import { GraphRow } from "@/app/_components/solve/graph-row";
@@ -63,7 +62,7 @@ function SharedProblem({ solve }: { readonly solve: SharedSolve }) {
       {steps.length > 0 && (
         <>
           <h2 className="sr-only">Steps</h2>
-          <StepList steps={stepsInWords(solve)} />
+          <StepList steps={steps} />
         </>
       )}
       {graph && <GraphRow graph={graph} />}

@@ -14,11 +14,13 @@ import {
   definition,
   equations,
   expression,
+  type Face,
   inequality,
   inLetters,
   letter,
   number,
 } from "../faces";
+import { mention } from "../faces-calculus";
 import { type Frame, frame, maybe, one, several } from "../frame";
 
 /** What may be said around an equation that is to be solved. */
@@ -209,13 +211,27 @@ const OPERATIONS: readonly Frame[] = [
     slots: { part: one(number), whole: one(number, { after: ["of"], beside: true }) },
     build: ({ part, whole }) =>
       // "A quarter of 60 plus 3" may end anywhere.
-      some(part, isPercent) || whole.kind === "sum"
+      // Of a count nobody can tell: "5 of 20" may be a share.
+      some(part, isPercent) || isCount(part) || whole.kind === "sum"
         ? null
         : calculateOrSimplify(product([part, whole], true)),
   }),
 ];
 
+const isCount = (of: Expression): boolean =>
+  of.kind === "number" && of.value.d === 1n && of.decimals === undefined;
+
 const isPercent = ({ kind }: Statement): boolean => kind === "percent";
+
+/** An expression in letters, or that of a function: "factorise f(x)" where f(x) = … is told. */
+const inLettersOrNamed: Face<{ readonly name: string | null; readonly body: Expression }> = (
+  item,
+  context,
+) => {
+  const told = definition(item, context);
+  const body = told?.body ?? inLetters(item, context);
+  return body && symbolsOf(body).length > 0 ? { name: told?.name ?? null, body } : null;
+};
 
 const rewriting = (
   id: "simplify" | "expand" | "factor",
@@ -227,11 +243,11 @@ const rewriting = (
     id,
     heads,
     idle: idle ?? [],
-    slots: { of: one(inLetters) },
-    build: ({ of }) =>
-      some(of, isOfFunctions)
+    slots: { of: one(inLettersOrNamed), mentions: several(mention, { least: 0, most: 2 }) },
+    build: ({ of: { name, body }, mentions }) =>
+      some(body, isOfFunctions) || mentions.some((each) => each !== name)
         ? null
-        : { mathematics: { task: id, expression: of }, instruction, latex: toLatex(of) },
+        : { mathematics: { task: id, expression: body }, instruction, latex: toLatex(body) },
   });
 
 const REWRITING: readonly Frame[] = [

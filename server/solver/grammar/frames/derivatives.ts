@@ -33,7 +33,7 @@ const derivatives: readonly Frame[] = ORDERS.map(([head, order]) =>
     },
     build: ({ of, by, at, mentions }, _, words) => {
       const variable = variableOf(of, by);
-      if (!variable || (at && at.name !== variable) || !areNamed(mentions, of)) return null;
+      if (!variable || (at && at.name !== variable) || !areNamed(mentions, of, order)) return null;
       if (words.has("there") && !at) return null;
       const byDefinition = words.has("definition");
       return derivativeOf(of, { order, at: at?.value ?? null, byDefinition, named: variable });
@@ -41,7 +41,8 @@ const derivatives: readonly Frame[] = ORDERS.map(([head, order]) =>
   }),
 );
 
-const areNamed = (mentions: readonly Spoken[], { name }: Given): boolean => speakOf(mentions, name);
+const areNamed = (mentions: readonly Spoken[], { name }: Given, order: number): boolean =>
+  speakOf(mentions, name, { order });
 
 /** dy/dx, y'' or f'(2) beside the function that is told. */
 const namedDerivative = frame({
@@ -57,7 +58,8 @@ const namedDerivative = frame({
   build: ({ of, asked, at, mentions }, _, words) => {
     if (of.name !== null && asked.of !== of.name) return null;
     const variable = variableOf(of, asked.by);
-    if (!variable || (at && (asked.at || at.name !== variable)) || !areNamed(mentions, of)) return null;
+    if (!variable || (at && (asked.at || at.name !== variable)) || !areNamed(mentions, of, asked.order))
+      return null;
     const byDefinition = words.has("definition");
     return derivativeOf(of, {
       order: asked.order,
@@ -74,9 +76,19 @@ const motions: readonly Frame[] = (["velocity", "acceleration"] as const).map((h
     id: head,
     heads: [[head]],
     idle: ["function", "position", "along", "point", "x-axis", "line", "by", "in"],
-    slots: { of: one(definition), mentions: MENTIONS, at: maybe(assignment, { after: ["at", "given"] }) },
-    build: ({ of: { name, letter: time, body }, at }) => {
-      if (name !== "s" || time !== "t" || (at && at.name !== "t")) return null;
+    slots: {
+      of: one(definition),
+      mentions: MENTIONS,
+      at: maybe(assignment, { after: ["at", "given", "position"] }),
+    },
+    build: ({ of: { name, letter: time, body }, at, mentions }) => {
+      if (
+        !speakOf(mentions, null, { order: index + 1 }) ||
+        name !== "s" ||
+        time !== "t" ||
+        (at && at.name !== "t")
+      )
+        return null;
       const given: Given = { expression: body, variable: time, name: null, isFunction: false };
       return derivativeOf(given, {
         order: index + 1,
@@ -191,7 +203,7 @@ const tangents: readonly Frame[] = TANGENTS.map((head) =>
       const places = [isPlace ? where.value : undefined, at?.[0], bare].filter((each) => each !== undefined);
       const [place] = places;
       const isClear = place && places.length === 1 && (!where || isPlace);
-      if (!variable || !isClear || !speakOf(mentions, of.name, LINES)) return null;
+      if (!variable || !isClear || !speakOf(mentions, of.name, { also: LINES })) return null;
       if (head === "tangent-slope") {
         return derivativeOf(
           { ...of, name: null },

@@ -20,7 +20,9 @@ import { MEASURE_FRAMES } from "./measures";
 import { MULTIPLE_INTEGRAL_FRAMES } from "./multiple-integrals";
 import { NUMBER_THEORY_FRAMES } from "./number-theory";
 import { PERCENT_FRAMES } from "./percent";
+import { POLYNOMIAL_FRAMES } from "./polynomials";
 import { PROBABILITY_FRAMES } from "./probability";
+import { RATE_FRAMES } from "./rates";
 import { RATIO_FRAMES } from "./ratio";
 import { ROUNDING_FRAMES } from "./rounding";
 import { SEQUENCE_FRAMES } from "./sequences";
@@ -40,6 +42,7 @@ export const CALCULUS_FRAMES: readonly Frame[] = [
   ...DIFFERENTIAL_FRAMES,
   ...SEVERAL_VARIABLES_FRAMES,
   ...MEASURE_FRAMES,
+  ...RATE_FRAMES,
   ...MULTIPLE_INTEGRAL_FRAMES,
   ...CONVERGENCE_FRAMES,
 ];
@@ -47,6 +50,7 @@ export const CALCULUS_FRAMES: readonly Frame[] = [
 /** Every kind of question that is read word by word. */
 export const FRAMES: readonly Frame[] = [
   ...ALGEBRA_FRAMES,
+  ...POLYNOMIAL_FRAMES,
   ...CALCULUS_FRAMES,
   ...EQUATION_PROPERTY_FRAMES,
   ...LOGARITHM_FRAMES,

@@ -1,14 +1,22 @@
 import type { Expression } from "../../expression/ast";
 import { negation, quotient, sum, symbol } from "../../expression/build";
 import { symbolsOf } from "../../expression/walk";
+import { withoutDifferential } from "../../parser/calculus-notation";
 import { toLatex } from "../../printer/latex";
-import { variableOf } from "../../problem/calculus-text";
+import { type Given, variableOf } from "../../problem/calculus-text";
 import { integralTask } from "../../problem/recognise-integral";
 import type { Recognition } from "../../problem/sentence";
-import { assignment, equation, functionGiven, letter, value } from "../faces";
+import { assignment, equation, type Face, functionGiven, letter, value } from "../faces";
 import { spoken } from "../faces-books";
 import { calculusSign, stretch } from "../faces-calculus";
 import { type Frame, frame, maybe, one, several } from "../frame";
+
+/** x² dx: what is integrated, and by which letter. */
+const integrand: Face<Given> = (item, context) => {
+  const given = functionGiven(item, context);
+  const stripped = given && !given.name ? withoutDifferential(given.expression) : null;
+  return given && stripped ? { ...given, expression: stripped.body, variable: stripped.variable } : given;
+};
 
 /** "Integrate x² from 0 to 2", "the antiderivative F of each function f: …". */
 const told = frame({
@@ -28,7 +36,7 @@ const told = frame({
     "or",
   ],
   slots: {
-    of: one(functionGiven),
+    of: one(integrand),
     by: maybe(letter, { after: ["for"] }),
     low: maybe(value, { after: ["from", "between"] }),
     high: maybe(value, { after: ["to", "and"] }),

@@ -65,7 +65,10 @@ const simpleFrame = frame({
 
 const compoundFrame = frame({
   id: "compound-interest",
-  heads: [["compound-interest"], ["total-amount", "interest"]],
+  heads: [
+    ["compound-interest", "compound-interest-on"],
+    ["total-amount", "interest", "compound-interest-on"],
+  ],
   idle: [...IDLE, ...TIMES.map(([word]) => word)],
   slots: SLOTS,
   build: ({ principal, rate, time }, _, words) => {

@@ -1,9 +1,12 @@
 import type { Concept } from "../../lexicon/lexicon";
+import { truthWordsOffered } from "../../lexicon/truth-words";
+import { toLatex } from "../../printer/latex";
+import { calculateOrSimplify } from "../../problem/classify";
 import { ordered } from "../../problem/recognise-number-order";
 import type { Recognition } from "../../problem/sentence";
 import type { CommonWay } from "../../tasks/number-theory";
 import type { Mathematics } from "../../types";
-import { expression, value, whole } from "../faces";
+import { expression, number, value, whole } from "../faces";
 import { positives } from "../faces-numbers";
 import { type Frame, frame, one, several } from "../frame";
 
@@ -157,6 +160,33 @@ const divisibility = (number: bigint, divisor: bigint): Recognition =>
     `${number} \\div ${divisor}`,
   );
 
+/** "Compare 3/4 and 2/3": the sign between them. */
+const compareFrame = frame({
+  id: "compare",
+  heads: [["compare"]],
+  slots: { sides: several(number, { least: 2, most: 2 }) },
+  build: ({ sides: [left, right] }) =>
+    left && right
+      ? found(
+          { task: "comparison-sign", left, right },
+          "Compare",
+          `${toLatex(left)} \\;\\square\\; ${toLatex(right)}`,
+        )
+      : null,
+});
+
+/** "How many times does 6 go into 54". */
+const goesIntoFrame = frame({
+  id: "goes-into",
+  heads: [["how-many-times"], ["divisible"]],
+  slots: {
+    divisor: one(number, { before: ["divisible"] }),
+    dividend: one(number, { after: ["divisible"], beside: true }),
+  },
+  build: ({ divisor, dividend }) =>
+    calculateOrSimplify({ kind: "quotient", numerator: dividend, denominator: divisor, inline: true }),
+});
+
 const MOST_MULTIPLES = 200n;
 
 const multiplesFrame = frame({
@@ -178,13 +208,27 @@ const orderFrame = (head: "ascending" | "descending"): Frame =>
     build: ({ numbers }) => ordered(numbers, head === "ascending", undefined),
   });
 
+/** "True or false: 91 is prime" is answered in its own words. */
+function inOfferedWords(each: Frame): Frame {
+  return {
+    ...each,
+    build: (values, context, words) => {
+      const built = each.build(values, context, words);
+      if (!built || "refusal" in built || !("truth" in built.mathematics)) return built;
+      return { ...built, mathematics: { ...built.mathematics, truth: truthWordsOffered(context.text) } };
+    },
+  };
+}
+
 export const NUMBER_THEORY_FRAMES: readonly Frame[] = [
   commonFrame("common-factor", "Find the greatest common factor"),
   commonFrame("common-multiple", "Find the least common multiple"),
   denominatorFrame,
-  ...SINGLE,
-  ...DIVISIONS,
+  ...SINGLE.map(inOfferedWords),
+  ...DIVISIONS.map(inOfferedWords),
   multiplesFrame,
+  compareFrame,
+  goesIntoFrame,
   orderFrame("ascending"),
   orderFrame("descending"),
 ];

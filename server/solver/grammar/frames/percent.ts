@@ -35,6 +35,16 @@ const percentAskedFrame = frame({
   build: ({ part, whole }) => percentTask({ rate: null, whole: whole.value, part: part.value }),
 });
 
+/** "7 is what fraction of 28": one number over the other. */
+const fractionAskedFrame = frame({
+  id: "fraction-asked",
+  heads: [["as-fraction"], ["of", "out-of"]],
+  idle: ["out-of"],
+  slots: { part: one(sum), whole: one(sum, { after: ["of", "out-of"], beside: true }) },
+  build: ({ part, whole }) =>
+    part.currency === whole.currency ? calculateOrSimplify(quotient(part.value, whole.value)) : null,
+});
+
 /** "72 out of 90 as a percentage": the form says that a percentage is wanted. */
 const outOfFrame = frame({
   id: "out-of",
@@ -119,7 +129,7 @@ const percentChangeFrames: readonly Frame[] = (
   frame({
     id: head,
     heads: [[head]],
-    idle: ["increase", "decrease", "from", "price", "new-price", "original", "convert", "by"],
+    idle: ["increase", "decrease", "from", "price", "new-price", "original", "convert", "by", "went"],
     things: 1,
     slots: { before: one(sum), after: one(sum, { after: ["to"], beside: true }) },
     build: ({ before, after }, _, words) => {
@@ -183,6 +193,7 @@ const originalFrame = frame({
 export const PERCENT_FRAMES: readonly Frame[] = [
   percentOfFrame,
   percentAskedFrame,
+  fractionAskedFrame,
   outOfFrame,
   percentBaseFrame,
   ...CHANGES,

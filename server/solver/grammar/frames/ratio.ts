@@ -3,11 +3,11 @@ import { equation, int, power, product, quotient, root, symbol } from "../../exp
 import { compare, add as plus, type Rational } from "../../expression/rational";
 import type { Concept } from "../../lexicon/lexicon";
 import { toLatex } from "../../printer/latex";
-import { solveOne } from "../../problem/classify";
+import { calculateOrSimplify, solveOne } from "../../problem/classify";
 import { byFormula, type Recognition } from "../../problem/sentence";
 import type { VariationFactor, VariationTask, VariationValue } from "../../tasks/variation";
 import type { Face } from "../faces";
-import { assignment, letter } from "../faces";
+import { assignment, letter, number } from "../faces";
 import { nodeOf, ratio, sum } from "../faces-numbers";
 import { type Frame, frame, maybe, one, several } from "../frame";
 import { expressionOf } from "../sentence";
@@ -149,7 +149,20 @@ const variation = (task: VariationTask): Recognition => {
   };
 };
 
+/** "The ratio of 15 to 25": one number over the other, in lowest terms. */
+const ratioFrame = frame({
+  id: "ratio-of",
+  heads: [["ratio"]],
+  idle: ["simplify", "as-fraction", "as"],
+  slots: { first: one(number), second: one(number, { after: ["to"], beside: true }) },
+  build: ({ first, second }) => {
+    const found = calculateOrSimplify(quotient(first, second));
+    return found && { ...found, instruction: "Write the ratio as a fraction" };
+  },
+});
+
 export const RATIO_FRAMES: readonly Frame[] = [
+  ratioFrame,
   shareFrame,
   shareAskedFrame("smallest-share", -1),
   shareAskedFrame("largest-share", 1),

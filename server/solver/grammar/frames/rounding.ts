@@ -82,6 +82,7 @@ const ROOTS: readonly Frame[] = [
   frame({
     id: "cube-root",
     heads: [["cube-root"]],
+    idle: ["simplify"],
     slots: { of: one(value) },
     build: ({ of }, { form }) => withForm(calculateOrSimplify(root(of, 3n)), form),
   }),

@@ -7,7 +7,7 @@ import { toLatex } from "../../printer/latex";
 import { derivativeOf } from "../../problem/recognise-derivative";
 import type { Recognition } from "../../problem/sentence";
 import type { SeveralVariablesTask, VariablesAsked } from "../../tasks/several-variables";
-import { assignment, equation } from "../faces";
+import { assignment, equation, inLetters, letter } from "../faces";
 import { spoken } from "../faces-books";
 import { derivativeSign } from "../faces-calculus";
 import {
@@ -101,6 +101,24 @@ const everyPartial = frame({
       { ...tellOf(of), at },
       "Find the partial derivatives by each letter",
     ),
+});
+
+/** "The partial derivative of x²y by x": one derivative, by the letter that is named. */
+const partialBy = frame({
+  id: "partial-by",
+  heads: [["partial"]],
+  idle: IDLE,
+  slots: { of: one(inLetters), by: one(letter, { after: ["for", "by"], beside: true }) },
+  build: ({ of, by }) => {
+    const variables = [...symbolsOf(of)].sort();
+    return variables.length >= 2 && variables.includes(by)
+      ? asking(
+          { kind: "partials", orders: [[by]] },
+          { functions: [of], variables, latex: toLatex(of) },
+          `Find the partial derivative by $${by}$`,
+        )
+      : null;
+  },
 });
 
 const gradient = frame({
@@ -351,6 +369,7 @@ const alongPath = frame({
 export const SEVERAL_VARIABLES_FRAMES: readonly Frame[] = [
   named,
   everyPartial,
+  partialBy,
   gradient,
   directional,
   greatest,

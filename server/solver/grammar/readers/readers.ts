@@ -2,6 +2,7 @@ import type { ItemReader } from "../reader";
 import { bagReader } from "./bag";
 import { complementReader } from "./complement";
 import { lettersReader } from "./letters";
+import { twoNumbersReader } from "./two-numbers";
 
-/** Sentences with names in them that no table has. */
-export const READERS: readonly ItemReader[] = [bagReader, complementReader, lettersReader];
+/** Sentences with names in them that no table has, and with numbers that are none of the figures. */
+export const READERS: readonly ItemReader[] = [bagReader, complementReader, lettersReader, twoNumbersReader];

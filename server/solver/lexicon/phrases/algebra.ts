@@ -8,9 +8,11 @@ export const ALGEBRA = {
   factor:
     "factor|factorise|factorize|factor out|factor completely|factorise fully|factorize fully|factorise completely|factor fully|put into brackets|put in brackets|" +
     "write as product of factors|factored form|in factored form|factored",
-  multiply: "multiply|multiplying|product of|times|multiplied by",
+  multiply: "multiply|multiplying|product of|their product|times|multiplied by",
   add: "add|adding|sum of|plus|added to",
   subtract: "subtract|subtracting|minus",
+  difference:
+    "difference|their difference|difference between them|difference between numbers|difference of numbers",
   divide: "divide|dividing|divided by",
   "single-fraction":
     "one fraction|as single fraction|as one fraction|combine into single fraction|combine into one fraction|combine",
@@ -36,7 +38,7 @@ export const ALGEBRA = {
   make: "make|rearrange|rearrange for|rearrange to make|rearrange to get|to get|rearranged|rearranging|isolate|transpose|transpose for|change subject to",
   "in-terms-of": "in terms of",
   function:
-    "function|functions|function defined by|curve|graph|graph of|parabola|polynomial|quadratic|line graph",
+    "function|functions|continuous function|differentiable function|polynomial function|rational function|quadratic function|cubic function|function defined by|curve|graph|graph of|parabola|polynomial|quadratic|line graph",
   domain: "domain|natural domain|domain of",
   range: "range|range of",
   inverse: "inverse|inverse function|inverse of|find inverse",

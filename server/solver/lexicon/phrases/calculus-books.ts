@@ -32,8 +32,9 @@ export const CALCULUS_BOOKS = {
   "radius-of-convergence": "radius of convergence|convergence radius|radius r of convergence",
   "interval-of-convergence": "interval of convergence|convergence interval|intervals of convergence",
   "power-series": "power series|power series representation",
-  taylor: "taylor polynomial|taylor polynomials|taylor expansion|taylor approximation",
-  maclaurin: "maclaurin polynomial|maclaurin polynomials|maclaurin expansion",
+  taylor:
+    "taylor polynomial|taylor polynomials|taylor series up to|taylor series|taylor expansion|taylor approximation",
+  maclaurin: "maclaurin polynomial|maclaurin polynomials|maclaurin series|maclaurin expansion",
   "first-degree": "first degree|1st degree|degree one|first order",
   "second-degree": "second degree|2nd degree|degree two|second order|quadratic approximation",
   "third-degree": "third degree|3rd degree|degree three|third order",

@@ -7,7 +7,7 @@ export const CALCULUS = {
   "third-derivative": "third derivative|3rd derivative|third order derivative",
   partial: "partial derivative|partial derivatives|partially differentiate|partial",
   integral:
-    "integral|integrate|integrals|integrating|integration|antiderivative|anti derivative|antiderivatives|indefinite integral|definite integral|" +
+    "integral|int|trigonometric integral|trigonometric integrals|indefinite integral of|integrate|integrals|integrating|integration|antiderivative|anti derivative|antiderivatives|indefinite integral|definite integral|" +
     "indefinite integrals|definite integrals|primitive|most general antiderivative|general antiderivative|improper integral|antidifferentiate",
   limit: "limit|limits|lim|limiting value|limit at infinity|infinite limit|one sided limit",
   approaches: "approaches|goes to|tends to|approaching|tending to|going to|->|→|nears|gets close to",
@@ -35,7 +35,7 @@ export const CALCULUS = {
   "concave-up": "concave up|concave upward|concave upwards|concavity up",
   "concave-down": "concave down|concave downward|concave downwards",
   interval:
-    "interval|for interval|given interval|intervals|open interval|open intervals|closed interval|over interval|on interval",
+    "interval|interval specified|on interval specified|over interval specified|on interval indicated|interval indicated|interval given|for interval|given interval|intervals|open interval|open intervals|closed interval|over interval|on interval",
   "average-value": "average value|mean value|average value of function|average value of the functions",
   "area-under":
     "area under|area under curve|area below|area bounded by|area beneath|area under graph|area of region under|area of region bounded by|area enclosed by|area enclosed between|area of region enclosed by",
@@ -48,6 +48,7 @@ export const CALCULUS = {
   position:
     "position|position function|displacement|distance function|motion|moving|particle|object|at time|seconds",
   "rate-of-change": "rate of change",
+  "average-rate-of-change": "average rate of change|average rate of change of function|mean rate of change",
   /** Ways that lead to the same place as any other. */
   "any-way":
     "chain rule|product rule|quotient rule|power rule|constant multiple rule|sum rule|difference rule|general power rule|rules of differentiation|" +
@@ -60,7 +61,11 @@ export const CALCULUS = {
     "squeeze theorem|power rule for integrals|completing the square first|long division first|" +
     "table of integrals|integration table|integration tables|evaluation theorem|appropriate|differentiation formulas|derivative rules|" +
     "method|technique|technique of|method of|simplest method|help of|leibniz's notation|leibniz notation|power reduction formula|reduction formula|" +
-    "product to sum formula|properties of exponents|summation formulas|part 1|part 2|part one|part two|" +
+    "product to sum formula|law of sines|law of cosines|sine rule|cosine rule|" +
+    "sum formula|difference formula|sum or difference formula|sum and difference formula|sum and difference formulas|sum and difference identities|sum or difference identity|" +
+    "half angle formula|half angle formulas|half angle identity|double angle formula|double angle formulas|double angle identity|addition formula|angle sum formula|angle addition formula|" +
+    "pythagorean identity|pythagorean identities|fundamental identities|trig identities|trigonometric identities|special triangles|reference angles|" +
+    "square root property|zero product property|zero factor property|distributive property|properties of exponents|summation formulas|part 1|part 2|part one|part two|" +
     "disk method|disc method|washer method|disks|washers|shells|cylindrical shells|shell method|method of disks|method of washers|" +
     "method of shells|method of cylindrical shells|cylindrical shells method|slicing method|method of slicing|general slicing method|" +
     "comparison test|limit comparison test|direct comparison test|ratio test|root test|integral test|divergence test|nth term test|p series test|" +

@@ -6,7 +6,7 @@ export const FORMS = {
     "fraction|simplified fraction|improper fraction|common fraction|fraction in simplest form|fraction in lowest terms|" +
     "fraction in its simplest form|fraction in its lowest terms|single fraction|proper fraction",
   "as-decimal": "decimal|decimal form|decimal number|decimal notation",
-  "as-percent": "percent|percentage|per cent|pct",
+  "as-percent": "percent|percentage|per cent|pct|%",
   scientific: "scientific notation|scientific form|sci notation|standard index form",
   "standard-form": "standard form|standard notation",
   "surd-form":
@@ -43,7 +43,8 @@ export const FORMS = {
   radians: "radians|radian|rads|rad",
   "completing-square":
     "completing the square|complete the square method|completing the square method|complete the square|completing square|by completing the square",
-  "quadratic-formula": "quadratic formula|the quadratic formula|quad formula|abc formula",
+  "quadratic-formula":
+    "quadratic formula|the quadratic formula|quad formula|abc formula|quadratic equation formula",
   "by-factoring": "factoring|factorising|factorizing|factorisation|factorization",
   "by-substitution": "substitution|substitution method",
   "by-elimination": "elimination|elimination method",

@@ -54,10 +54,18 @@ export const NUMBERS = {
   price: "price|prices|cost|costs|costing|priced|priced at|worth|sells for|sold for",
   tax: "tax|sales tax|vat|gst|tip|gratuity|service charge",
   after: "after|following a|with a",
+  compare: "compare|comparing",
+  "how-many-times": "how many times|how many times does|how many times can|how many times will",
+  "long-division": "long division|polynomial long division|synthetic division|polynomial division",
+  /** Between what there was before and what there is now. */
+  went: "went|goes|go|gone|going|changes|changing|moved|jumped|jumps|climbed|climbs",
   "out-of": "out of|outof|from a group of|from group of|from a set of|from a class of|from a club of",
   "simple-interest": "simple interest|simple intrest",
   "compound-interest":
     "compound interest|compounded|compound|compounding|compound intrest|interest compounded|interest is compounded",
+  /** The interest by itself is asked for. */
+  "compound-interest-on":
+    "compound interest on|compound intrest on|find compound interest|find compound interest on|calculate compound interest|calculate compound interest on",
   interest:
     "interest|intrest|interest earned|interest paid|interest do i get|interest do i pay|interest is earned",
   "total-amount":

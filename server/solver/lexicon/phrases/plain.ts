@@ -9,7 +9,7 @@ export const PLAIN = {
     "i want to|i want|i would like|id like to|i'd like to|im trying to|i'm trying to|trying to|try to|how do i|how do u|how do you|" +
     "how to|how can i|how would i|how would you|how does one|do i|asap|urgent|quick|quickly|quick question|" +
     "exercises|problems|homework|hw|for the following exercises|for the following problems|for each of the following|for each of the following exercises|in the following exercises|in the following problems|in each of the following|of the following|" +
-    "i dont get this one|i don't get this one|i dont get it|i don't get it|i dont understand|i don't understand|im stuck|" +
+    "answer to|answer for|how to do this|how to do this one|how to do this problem|how to solve this|i dont get this one|i don't get this one|i dont get it|i don't get it|i dont understand|i don't understand|im stuck|" +
     "i'm stuck|stuck|stuck on this|no idea|idk|confused|im confused|i'm confused|answer|final answer|your answer|" +
     "ur answer|your final answer|sir|miss|maam|bro|man|guys|guy|dude|lol|again|also|now|just|step by step|steps|with steps|" +
     "show steps|show all steps|show the steps|show your work|show ur work|show work|show all work|show working|" +
@@ -21,7 +21,7 @@ export const PLAIN = {
     "requested|higher order|respective|simplest|in terms of variable|not all problems require integration by parts|not all require integration by parts|" +
     "leads to indeterminate form|then use the method to simplify|to simplify function to help|to obtain an undefined expression|" +
     "about its domain|without graphing|using any method|round only final answer|" +
-    "fully|completely|entirely|will|would|should|be|being|been|have|has|had",
+    "fully|completely|entirely|analytically|algebraically|to a single trigonometric function|to a single trig function|in terms of a single trigonometric function|as much as possible|or explain why it does not exist|or explain why limit does not exist|or state that it does not exist|or state that limit does not exist|or state that it diverges|or show that it diverges|or indicate that it diverges|as far as possible|as completely as possible|will|would|should|be|being|been|have|has|had",
   /** What the mathematics behind it is. */
   thing: "expression|expressions|number|numbers|value|values|quantity|calculation|sum below",
   /** A number behind one of these says where a question stands. */
@@ -56,7 +56,7 @@ export const PLAIN = {
   for: "for|for which|wrt|with respect to|in respect to|respect to",
   at: "at|at point|at points",
   in: "in|into|inside|within",
-  to: "to|towards|onto",
+  to: "to|towards|onto|up to",
   as: "as|as an|like",
   with: "with|w|w/|having|that has|which has",
   without: "without",

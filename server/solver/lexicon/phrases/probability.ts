@@ -42,7 +42,7 @@ export const PROBABILITY = {
     "how many ways|number of ways|how many different ways|in how many ways|in how many different ways|number of different ways|" +
     "how many different|how many possible|how many distinct|total number of|how many combinations|number of combinations|combinations|different ways",
   arrange:
-    "arranged|arrangement|arrangements|permutation|permutations|rearrangements|different arrangements|" +
+    "arrange them|to arrange|can be arranged|be arranged|arranged|arrangement|arrangements|permutation|permutations|rearrangements|different arrangements|" +
     "distinct arrangements|ordered|lined up|line up|anagrams|unique arrangements|possible arrangements|distinct permutations|different permutations",
   letters: "letters|letter|letters in|letters of|letters of word|letters in word|word",
   group: "committee|committees|team|teams|group|groups|subset|subsets|hand|hands",

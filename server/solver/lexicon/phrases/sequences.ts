@@ -1,7 +1,7 @@
 /** What is asked of sequences and series. */
 export const SEQUENCES = {
   sequence:
-    "sequence|sequences|progression|pattern|series|number sequence|number pattern|seq|infinite series|infinite sequence|finite series",
+    "sequence|sequences|alternating series|alternating sequence|progression|pattern|series|number sequence|number pattern|seq|infinite series|infinite sequence|finite series",
   arithmetic: "arithmetic|arithmetical|linear sequence|ap|a p",
   geometric: "geometric|geometrical|gp|g p",
   next: "next|comes next|come next|following terms|next in line|carry on|continue|goes next",
@@ -16,7 +16,7 @@ export const SEQUENCES = {
   "common-ratio": "common ratio|constant ratio|multiplier",
   "infinite-sum":
     "sum to infinity|infinite sum|sum of infinite|sum of the infinite|sum to infinity of|sum of infinite series|sum all the way to infinity|sum of all terms|sum of all the terms",
-  sum: "total of|add up|sum|the sum|added up|add together|sum up",
+  sum: "total of|add up|sum|their sum|the sum|added up|add together|sum up",
   "natural-numbers":
     "natural numbers|counting numbers|positive integers|positive whole numbers|consecutive natural numbers|consecutive positive integers|naturals",
   "even-numbers":

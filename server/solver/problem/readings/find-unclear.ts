@@ -12,6 +12,7 @@ import { colonTimes } from "./colon-times";
 import { countingLetters } from "./counting-letters";
 import { currencyBehind } from "./currency-behind";
 import { decimalComma } from "./decimal-comma";
+import { derivativeReach } from "./derivative-reach";
 import { functionNames } from "./function-names";
 import { moneyUnits } from "./money-units";
 import { multiplicationCross } from "./multiplication-cross";
@@ -29,6 +30,7 @@ const DETECTORS: readonly Detector[] = [
   otherDigits,
   otherLanguage,
   functionNames,
+  derivativeReach,
   decimalComma,
   currencyBehind,
   chemicalFormula,

@@ -1,7 +1,7 @@
 import type { Detector } from "./unclear";
 
 const NUMBER = "\\d+(?:\\.\\d+)?(?:/\\d+)?";
-const SUM = `(${NUMBER})((?:\\s*[-+−]\\s*${NUMBER})+)(?!\\s*[*×·/÷^(%\\d])`;
+const SUM = `(${NUMBER})((?:\\s*(?:[-+−]|plus|minus)\\s*${NUMBER})+)(?!\\s*[*×·/÷^(%\\d])`;
 
 /** Operations in words, with what they make of one number. */
 const SPOKEN: readonly (readonly [string, (number: string, share: string) => string])[] = [
@@ -32,7 +32,8 @@ export const spokenReach: Detector = (text) => {
     const found = operation.exec(text);
     if (!found) continue;
     const [written, , ...rest] = found;
-    const [share = "", first = "", others = ""] = rest.length === 3 ? rest : ["", ...rest];
+    const [share = "", first = "", spoken = ""] = rest.length === 3 ? rest : ["", ...rest];
+    const others = spoken.toLowerCase().replaceAll("plus", "+").replaceAll("minus", "-");
     const edit = { start: found.index, end: found.index + written.length };
     const put = (plain: string) => [{ ...edit, text: plain }];
     return {

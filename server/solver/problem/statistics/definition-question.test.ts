@@ -34,10 +34,16 @@ describe("figures that are a definition worked out", () => {
     "X takes the values 1, 1, 3 with probabilities 0.2, 0.5, 0.3. Find the expected value.",
     "X takes the values 1, 2, 3 with probabilities 1.2, 0.1, -0.3. Find the expected value.",
     "Find the weighted mean of 4, 7 and 9 with weights 2 and 3.",
-    "X ~ B(20, 0.3). Find the mean and the standard deviation.",
-    "X ~ N(12, 3). Find the variance and the median.",
-  ])("abstains where the table is none, or two figures are asked for: %s", (text) => {
+  ])("abstains where the table is none: %s", (text) => {
     expect(solve(text).status).not.toBe("solved");
+  });
+
+  it.each([
+    ["X ~ B(20, 0.3). Find the mean and the standard deviation.", [6, 2.05]],
+    ["X ~ N(12, 3). Find the variance and the median.", [9, 12]],
+  ])("answers each of two figures that are asked for: %s", (text, figures) => {
+    const { parts = [] } = solve(text);
+    expect(parts.map(({ answer }) => Number(worth(answer).toFixed(2)))).toEqual(figures);
   });
 
   it.each([

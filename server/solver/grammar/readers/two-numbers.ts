@@ -1,0 +1,45 @@
+import type { Expression, Relation } from "../../expression/ast";
+import { equation, negation, product, sum, symbol } from "../../expression/build";
+import { solveSeveral } from "../../problem/classify";
+import type { Recognition } from "../../problem/sentence";
+import { number } from "../faces";
+import { fitOf } from "../fit";
+import { frame, maybe } from "../frame";
+import type { Item } from "../items";
+import type { ItemReader } from "../reader";
+
+const [LARGER, SMALLER] = [symbol("x"), symbol("y")];
+
+/** Two numbers by two of their sum, difference and product. */
+const twoNumbers = frame({
+  id: "two-numbers",
+  heads: [["unknown-number"]],
+  idle: ["add", "sum", "multiply", "difference", "total-of", "with"],
+  slots: {
+    total: maybe(number, { after: ["add", "sum", "total-of"] }),
+    difference: maybe(number, { after: ["difference"] }),
+    times: maybe(number, { after: ["multiply"] }),
+  },
+  build: ({ total, difference, times }): Recognition | null => {
+    const told: readonly (readonly [Expression | undefined, Expression])[] = [
+      [total, sum([LARGER, SMALLER])],
+      [difference, sum([LARGER, negation(SMALLER)])],
+      [times, product([LARGER, SMALLER])],
+    ];
+    const equations = told.flatMap(([is, of]): Relation[] => (is ? [equation(of, is)] : []));
+    return equations.length === 2 ? solveSeveral(equations) : null;
+  },
+});
+
+/** "The sum of two numbers is 20 and their difference is 6": the count of the unknowns is none of the figures. */
+export const twoNumbersReader: ItemReader = (items, context) => {
+  const at = items.findIndex(
+    (item, place) => item.kind === "maths" && item.text === "2" && isNumbers(items[place + 1]),
+  );
+  const [count, noun] = [items[at], items[at + 1]];
+  if (!count || noun?.kind !== "word") return null;
+  const unknowns: Item = { ...noun, concept: "unknown-number", start: count.start };
+  return fitOf(twoNumbers, items.toSpliced(at, 2, unknowns), context);
+};
+
+const isNumbers = (item: Item | undefined): boolean => item?.kind === "word" && item.text === "numbers";

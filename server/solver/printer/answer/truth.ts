@@ -1,0 +1,17 @@
+import { truthWordsOffered } from "../../lexicon/truth-words";
+import type { AnswerValue } from "../../types";
+
+type Truth = "True" | "False";
+
+const SAID: Readonly<Record<Truth, string>> = { True: "yes", False: "no" };
+
+/** Whether a statement holds, where that is what an answer says; null for every other answer. */
+export const truthIn = (value: AnswerValue): Truth | null =>
+  value.kind === "word" && (value.word === "True" || value.word === "False") ? value.word : null;
+
+/** The answer in the words that the question leaves to choose from: "Is 97 prime?" is answered with yes or no. */
+export function inWordsOffered(value: AnswerValue, text: string): AnswerValue {
+  const truth = truthIn(value);
+  const isSaid = truth === null || truthWordsOffered(text) === "true-false";
+  return isSaid ? value : { kind: "word", word: SAID[truth] };
+}

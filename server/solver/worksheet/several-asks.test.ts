@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { readText } from "../read-text";
+import { solve } from "../solve";
+
+describe("one sentence that asks for several things", () => {
+  it.each([
+    ["find the mean, median and mode of 2, 4, 4, 10", ["5", "4", "4"]],
+    ["Find the gcf and lcm of 8 and 20", ["4", "40"]],
+    ["whats the vertex and axis of symmetry of y = x^2 - 6x + 2", ["(3, -7)", "x = 3"]],
+    ["Find h'(x) and h''(x) for h(x) = x^4", ["h'(x) = 4x^3", "h''(x) = 12x^2"]],
+  ])("is answered by a part for each of them: %s", (text, answers) => {
+    const { status, parts = [] } = solve(text);
+    expect(status).toBe("solved");
+    expect(parts.map(({ latex }) => latex)).toEqual(answers);
+    expect(readText(text).ok).toBe(true);
+  });
+
+  it.each([
+    "find the sum of the mean and median of 2, 4, 9",
+    "find the length and width of a rectangle with area 20 and perimeter 18",
+    "find the mean and the mood of 2, 4, 9",
+  ])("is left alone where one of them is no question by itself: %s", (text) => {
+    expect(solve(text).parts).toBeUndefined();
+  });
+
+  it("is never answered by half of what it asks", () => {
+    expect(solve("find f'(x) and f''(x) and f'''(x) of f(x) = x^5").latex).not.toBe("f'(x) = 5x^4");
+  });
+});

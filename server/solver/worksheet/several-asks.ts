@@ -1,0 +1,112 @@
+import { FRAMES } from "../grammar/frames/frames";
+import { itemise } from "../grammar/itemise";
+import type { Item } from "../grammar/items";
+import { charge } from "../ledger";
+import { type Concept, TABLES_BY_FIELD } from "../lexicon/lexicon";
+import { isCommandWord } from "../rewording/commands";
+import type { WrittenPart } from "./split";
+
+/** Words of every field, which name nothing that could be asked for by itself. */
+const EVERYDAY: ReadonlySet<string> = new Set([
+  ...Object.keys(TABLES_BY_FIELD.PLAIN),
+  ...Object.keys(TABLES_BY_FIELD.FORMS),
+]);
+
+/** What a question can ask for by its name. */
+const NAMES: ReadonlySet<Concept> = new Set(
+  FRAMES.flatMap(({ heads }) => heads.flat()).filter((concept) => !EVERYDAY.has(concept)),
+);
+
+/** Longer names are counted instead. */
+const LONGEST_LABEL = 20;
+
+/** One sentence that asks for several things of the same, "the mean, median and mode of 3, 5, 5", as a sentence for each
+ * of them.
+ * @returns null where it asks for one thing */
+export function splitAtAsks(text: string): readonly WrittenPart[] | null {
+  charge(text.length);
+  const items = itemise(text);
+  const [from, to] = listOfNames(items) ?? [];
+  if (from === undefined || to === undefined) return null;
+  const [first, last] = [items[from] as Item, items[to] as Item];
+  const asked = items.slice(from, to + 1).filter((item) => isName(item));
+  const labels = asked.map(({ start, end }) => text.slice(start, end));
+  const rest = [...items.slice(0, from), ...items.slice(to + 1)];
+  if (!rest.some(({ kind }) => kind === "maths") || new Set(labels).size < labels.length) return null;
+  if (asked.some(({ kind }) => kind === "maths") && !rest.some(tellsEquation)) return null;
+  const areShort = labels.every((label) => label.length <= LONGEST_LABEL);
+  return labels.map((name, place) => ({
+    label: areShort ? name : String(place + 1),
+    body: text.slice(0, first.start) + name + text.slice(last.end),
+    stem: "",
+    tail: "",
+    perhaps: "",
+  }));
+}
+
+/** The places of the first list of names: a request before it in its sentence, and between its members nothing but commas,
+ * "and" and articles. */
+function listOfNames(items: readonly Item[]): readonly [number, number] | null {
+  for (const from of items.keys()) {
+    if (!isName(items[from] as Item) || !isAsked(items, from)) continue;
+    const to = endOfList(items, from);
+    if (to > from) return [from, to];
+  }
+  return null;
+}
+
+function endOfList(items: readonly Item[], from: number): number {
+  let to = from;
+  let isJoined = false;
+  for (let at = from + 1; at < items.length; at += 1) {
+    const item = items[at] as Item;
+    if (isName(item) && isJoined) [to, isJoined] = [at, false];
+    else if (isJoint(item)) isJoined = true;
+    else if (!isSkip(item)) break;
+  }
+  return to;
+}
+
+/** A call or derivative is asked for like a name: "f(2) and f(−1)". */
+const isName = (item: Item): boolean =>
+  item.kind === "word"
+    ? item.concept !== null && NAMES.has(item.concept) && !isCommand(item.text, item.concept)
+    : item.kind === "maths" &&
+      !item.text.includes("=") &&
+      "'(/_".split("").some((sign) => item.text.includes(sign)) &&
+      item.text.charAt(0) !== "(";
+
+const isCommand = (text: string, concept: Concept): boolean => {
+  const words = text.split(" ");
+  return isCommandWord(words, { concept, length: words.length, slips: [] });
+};
+
+const JOINTS: ReadonlySet<Concept | null> = new Set<Concept | null>(["and", "or"]);
+
+const isSkip = (item: Item): boolean => item.kind === "word" && item.concept === "skip";
+const isJoint = (item: Item): boolean =>
+  item.kind === "break" ? item.text === "," : item.kind === "word" && JOINTS.has(item.concept);
+
+const tellsEquation = (item: Item): boolean => item.kind === "maths" && item.text.includes("=");
+
+/** Words between a request and what it asks for: "find the intervals where the function is increasing and …". */
+const BETWEEN: ReadonlySet<Concept | null> = new Set<Concept | null>([
+  "skip",
+  "is",
+  "given",
+  "function",
+  "interval",
+  "on",
+  "in",
+]);
+
+/** A request stands before it, and nothing that could be asked for instead. */
+function isAsked(items: readonly Item[], at: number): boolean {
+  for (const item of items.slice(0, at).reverse()) {
+    if (item.kind === "break") return false;
+    if (item.kind === "maths") continue;
+    if (item.concept === "ask" || item.text === "where") return true;
+    if (!BETWEEN.has(item.concept)) return false;
+  }
+  return false;
+}
