@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Scope } from "@/server/session/scope";
 import { practiceProblem } from "@/server/solver/practice/problem";
+import { randomFrom } from "@/server/solver/practice/random";
 import { createTestFixtures, type TestFixtures } from "@/server/testing/fixtures";
 import { SESSION_LENGTH, SHAKY_RETRIEVABILITY } from "../constants";
 import { listCounted } from "../repository";
@@ -26,6 +27,7 @@ type Tries = (problem: Shown & { readonly key: string }) => readonly string[];
 /** One problem of sixty days: when it came, why, how likely it was still known, and what was said of the tries. */
 interface Met {
   readonly day: number;
+  readonly at: Date;
   readonly skill: string;
   readonly reason: Shown["reason"];
   readonly wasSteady: boolean;
@@ -70,7 +72,7 @@ async function work(student: Scope, problem: Shown, tries: Tries): Promise<Omit<
     );
   }
   return {
-    ...{ skill, reason, views },
+    ...{ at: now, skill, reason, views },
     wasSteady: standingOf(card, now) === "steady",
     known: card && retrievability(card, now),
   };
@@ -87,6 +89,22 @@ describe("a strong student", () => {
     expect(onDay.length).toBeGreaterThan(50);
     expect(new Set(onDay).size).toBe(onDay.length);
     expect(knownWhenDue(met).length).toBeGreaterThan(100);
+    expect(Math.min(...knownWhenDue(met))).toBeGreaterThanOrEqual(SHAKY_RETRIEVABILITY);
+  }, 240_000);
+});
+
+describe("a careless student", () => {
+  it("gets everything that slipped back, while it is still known", async () => {
+    const chance = randomFrom("a careless student");
+    const met = await sixtyDays(({ key }) => (chance.int(1, 6) === 1 ? ["987654", key] : [key]));
+    const slips = met.filter(({ views }) => views.length > 1);
+    expect(slips.length).toBeGreaterThan(50);
+    const end = fixtures.deps.now().getTime() - 2 * DAY;
+    const forgotten = slips.filter(({ at, skill, views }) => {
+      const isDue = (views.at(-1)?.dueAt?.getTime() ?? end) < end;
+      return isDue && !met.some((later) => later.skill === skill && later.at > at);
+    });
+    expect(forgotten.map(({ day, skill }) => `${day} ${skill}`)).toEqual([]);
     expect(Math.min(...knownWhenDue(met))).toBeGreaterThanOrEqual(SHAKY_RETRIEVABILITY);
   }, 240_000);
 });
