@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Scope } from "@/server/session/scope";
+import { practiceProblem } from "@/server/solver/practice/problem";
+import { randomFrom } from "@/server/solver/practice/random";
+import { createTestFixtures, type TestFixtures } from "@/server/testing/fixtures";
+import { SESSION_LENGTH, SHAKY_RETRIEVABILITY } from "../constants";
+import { listCounted } from "../repository";
+import { answerProblem, nextProblem } from "../service";
+import type { AnswerView, NextView } from "../types";
+import { cardOf, retrievability, standingOf } from "./card";
+
+const DAY = 86_400_000;
+const DAYS = 60;
+const PROBLEM_MS = 60_000;
+
+let fixtures: TestFixtures;
+beforeAll(async () => {
+  fixtures = await createTestFixtures();
+});
+afterAll(() => fixtures.close());
+
+type Shown = NonNullable<NextView["problem"]>;
+
+/** What a student writes, one try after the other, until it is right. */
+type Tries = (problem: Shown & { readonly key: string }) => readonly string[];
+
+/** One problem of sixty days: when it came, why, how likely it was still known, and what was said of the tries. */
+interface Met {
+  readonly day: number;
+  readonly at: Date;
+  readonly skill: string;
+  readonly reason: Shown["reason"];
+  readonly wasSteady: boolean;
+  /** Null for a skill that had not been met. */
+  readonly known: number | null;
+  readonly views: readonly AnswerView[];
+}
+
+/** Sixty days of a session a day, as long as there is anything to practise.
+ * @param focus the skill that the first session is about; the others are about what is due */
+async function sixtyDays(tries: Tries, focus?: string): Promise<readonly Met[]> {
+  const student = fixtures.guest();
+  const met: Met[] = [];
+  for (let day = 0; day < DAYS; day += 1) {
+    const morning = fixtures.deps.now().getTime();
+    for (let place = 0; place < SESSION_LENGTH; place += 1) {
+      const { problem } = await nextProblem(fixtures.deps, student, {
+        place,
+        skill: day === 0 ? focus : undefined,
+      });
+      if (!problem) break;
+      met.push({ day, ...(await work(student, problem, tries)) });
+      fixtures.pass(PROBLEM_MS);
+    }
+    fixtures.pass(morning + DAY - fixtures.deps.now().getTime());
+  }
+  return met;
+}
+
+let answers = 0;
+
+async function work(student: Scope, problem: Shown, tries: Tries): Promise<Omit<Met, "day">> {
+  const { skill, level, seed, reason } = problem;
+  const now = fixtures.deps.now();
+  const card = cardOf(await listCounted(await fixtures.deps.db(), student, skill));
+  const key = practiceProblem(skill, level, seed)?.key ?? "";
+  const views: AnswerView[] = [];
+  for (const answer of tries({ ...problem, key })) {
+    const id = `try-number-${++answers}`;
+    views.push(
+      await answerProblem(fixtures.deps, student, { id, skill, level, seed, what: "answer", answer }),
+    );
+  }
+  return {
+    ...{ at: now, skill, reason, views },
+    wasSteady: standingOf(card, now) === "steady",
+    known: card && retrievability(card, now),
+  };
+}
+
+/** How likely skills were still known whenever they came back because they were due. */
+const knownWhenDue = (met: readonly Met[]): number[] =>
+  met.flatMap(({ reason, known }) => (reason === "due" && known !== null ? [known] : []));
+
+describe("a strong student", () => {
+  it("meets no steady skill twice on one day, and each comes back while it is still known", async () => {
+    const met = await sixtyDays(({ key }) => [key]);
+    const onDay = met.filter(({ wasSteady }) => wasSteady).map(({ day, skill }) => `${day} ${skill}`);
+    expect(onDay.length).toBeGreaterThan(50);
+    expect(new Set(onDay).size).toBe(onDay.length);
+    expect(knownWhenDue(met).length).toBeGreaterThan(100);
+    expect(Math.min(...knownWhenDue(met))).toBeGreaterThanOrEqual(SHAKY_RETRIEVABILITY);
+  }, 240_000);
+});
+
+describe("a careless student", () => {
+  it("gets everything that slipped back, while it is still known", async () => {
+    const chance = randomFrom("a careless student");
+    const met = await sixtyDays(({ key }) => (chance.int(1, 6) === 1 ? ["987654", key] : [key]));
+    const slips = met.filter(({ views }) => views.length > 1);
+    expect(slips.length).toBeGreaterThan(50);
+    const end = fixtures.deps.now().getTime() - 2 * DAY;
+    const forgotten = slips.filter(({ at, skill, views }) => {
+      const isDue = (views.at(-1)?.dueAt?.getTime() ?? end) < end;
+      return isDue && !met.some((later) => later.skill === skill && later.at > at);
+    });
+    expect(forgotten.map(({ day, skill }) => `${day} ${skill}`)).toEqual([]);
+    expect(Math.min(...knownWhenDue(met))).toBeGreaterThanOrEqual(SHAKY_RETRIEVABILITY);
+  }, 240_000);
+});
+
+describe("a student with one misconception", () => {
+  it("hears its name within five problems of its skill, which comes back while it is still known", async () => {
+    const skill = "square-binomials";
+    let told = 0;
+    const met = await sixtyDays(({ key, text, ...problem }) => {
+      const [, letter = "x", number] = /\((\w) [+-] (\d+)\)\^2/.exec(text) ?? [];
+      if (problem.skill !== skill || told >= 4 || number === undefined) return [key];
+      told += 1;
+      return [`${letter}^2 + ${Number(number) ** 2}`, key];
+    }, skill);
+    const ofSkill = met.filter((problem) => problem.skill === skill);
+    const named = ofSkill.findIndex(({ views }) =>
+      views.some(({ misconception }) => misconception?.id === "square-of-sum"),
+    );
+    expect(named).toBeGreaterThanOrEqual(0);
+    expect(named).toBeLessThan(5);
+    const later = ofSkill.filter(({ day }) => day > 0);
+    expect(later.length).toBeGreaterThan(0);
+    for (const { known } of later) expect(known).toBeGreaterThanOrEqual(SHAKY_RETRIEVABILITY);
+    expect(ofSkill.at(-1)?.wasSteady).toBe(true);
+  }, 240_000);
+});
