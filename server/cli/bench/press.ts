@@ -5,6 +5,8 @@ const TEXT = "Solve 3(x - 2) = x/2 + 9";
 /** Between two letters, for someone who types fast. */
 const LETTER_MS = 100;
 const LONGEST_MS = 60_000;
+/** Without another file for so long, all are there. */
+const SETTLED_MS = 2_000;
 
 /** How someone comes to press Solve. */
 export const WAYS = {
@@ -57,11 +59,26 @@ async function ready(page: Page): Promise<void> {
 async function offline(page: Page): Promise<void> {
   await ready(page);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await page.waitForLoadState("networkidle");
-  await page.waitForFunction(async () => (await caches.match("/")) !== undefined);
+  await kept(page);
   await page.context().setOffline(true);
   await page.reload({ waitUntil: "domcontentloaded" });
   await field(page).fill(TEXT);
+}
+
+/** Waits until the browser keeps all that solving without a network takes: until nothing has been added for a while. */
+async function kept(page: Page): Promise<void> {
+  for (let before = -1, now = 0; before !== now || now === 0; ) {
+    before = now;
+    await page.waitForTimeout(SETTLED_MS);
+    now = await page.evaluate(filesKept);
+  }
+}
+
+/** Runs in the page: how many files the browser keeps; none count until the fonts, which come last, are among them. */
+async function filesKept(): Promise<number> {
+  const stored = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  const files = (await Promise.all(stored.map((cache) => cache.keys()))).flat();
+  return files.some(({ url }) => url.includes("KaTeX_Size2")) ? files.length : 0;
 }
 
 /** Runs in the page: from the press to the frame after the answer is there. */
