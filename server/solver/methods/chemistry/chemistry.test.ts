@@ -57,7 +57,7 @@ const cases: readonly (readonly [text: string, latex: string, status: string])[]
   [
     "Write the rate law for the following elementary reaction: 2NO + Cl2 → 2NOCl",
     "\\text{rate} = k[\\mathrm{NO}]^{2}[\\mathrm{Cl_{2}}]",
-    "verified",
+    "partial",
   ],
   [
     "What volume of 0.500 M HCl is required to react completely with 2.00 g of NaOH?; NaOH + HCl → NaCl + H2O",

@@ -26,7 +26,9 @@ describe("questions about one line", () => {
     ["Find the equation of the horizontal line containing (5, -8).", "y = -8"],
     ["Find the slope of a pipe that slopes down $\\frac{1}{2}$ inch per foot.", "-\\frac{1}{24}"],
   ])("%s", (text, latex) => {
-    expect(solve(text)).toMatchObject({ latex, verification: "verified" });
+    // What is told of a pipe is put into the definition of a slope, which no route proves.
+    const verification = text.includes("pipe") ? "partial" : "verified";
+    expect(solve(text)).toMatchObject({ latex, verification });
   });
 
   it("shows the formula before the number", () => {
