@@ -8,6 +8,8 @@ import { readSettled } from "@/server/solver/settle";
 import type { AnswerValue, Problem } from "@/server/solver/types";
 import { workProblem } from "@/server/solver/work";
 import { within } from "../claims/verdict";
+import { plainCharacters } from "./plain-characters";
+import { asWritten } from "./shown";
 
 /** What must not be given away of a problem. */
 export interface GuardedAnswer {
@@ -27,6 +29,8 @@ export interface GuardedAnswer {
   readonly unknowns: readonly string[];
   /** Letters of the problem. */
   readonly letters: ReadonlySet<string>;
+  /** What the engine's own steps come to, as it is written. */
+  readonly onTheWay: ReadonlySet<string>;
 }
 
 const REMEMBERED_MAX = 100;
@@ -61,6 +65,9 @@ function work(text: string): GuardedAnswer | null {
     kind: value.kind,
     unknowns: unknownsOf(value, read.problem),
     letters: new Set([...parts.flatMap(symbolsOf), ...lettersIn(read.reading.latex)]),
+    onTheWay: new Set(
+      worked.derivation.steps.slice(0, -1).map(({ latex }) => asWritten(plainCharacters(latex))),
+    ),
   };
 }
 

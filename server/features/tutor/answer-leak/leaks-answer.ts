@@ -2,13 +2,15 @@ import "server-only";
 import { checkAnswer } from "@/server/solver/check/check";
 import { compareExpressions, isClose } from "@/server/solver/check/compare-expressions";
 import type { Expression } from "@/server/solver/expression/ast";
-import { type Complex, evaluateComplex } from "@/server/solver/expression/evaluate-numeric";
+import type { Complex } from "@/server/solver/expression/evaluate-numeric";
 import { symbolsOf } from "@/server/solver/expression/walk";
 import { budget } from "@/server/solver/limits";
 import { CLAIM_LIMITS } from "../claims/limits";
 import { within } from "../claims/verdict";
 import { isAnnounced } from "./announced";
 import { spellsOut } from "./digits";
+import { hidesNumber, undisguised } from "./disguised";
+import { isEquationFor, isNarrow } from "./equations-for";
 import type { GuardedAnswer } from "./guarded-answer";
 import { plainCharacters } from "./plain-characters";
 import { constantsIn, constantValue, type Run, runsIn, type Side } from "./runs";
@@ -25,11 +27,11 @@ export interface LeakDetector {
 /** Whether a sentence gives the answer away: says that the unknown, or the answer, has its value, in whatever way it
  * is written; or holds its value where neither the problem nor an open hint shows that number. */
 export function leaksAnswer(sentence: string, { secret, shown }: LeakDetector): boolean {
-  const plain = plainCharacters(sentence);
+  const plain = undisguised(plainCharacters(sentence), secret);
   const digits = numbersInDigits(plain);
   if (saysWord(plain, { secret, shown }) || spellsOut({ plain, digits }, secret)) return true;
-  const told = toldInSigns(digits);
-  return (told === digits ? [digits] : [digits, told]).some((text) => {
+  if (hidesNumber({ raw: sentence, plain }, secret)) return true;
+  return writingsOf(digits).some((text) => {
     const runs = runsIn(text, secret.letters);
     return (
       holdsNumber(text, { secret, shown }) ||
@@ -37,6 +39,13 @@ export function leaksAnswer(sentence: string, { secret, shown }: LeakDetector): 
       isWholeAnswer(text, runs, { secret, shown })
     );
   });
+}
+
+/** A text as it is, with its calculations in words worked out, and with either sign of a ±. */
+function writingsOf(digits: string): readonly string[] {
+  const told = toldInSigns(digits);
+  const both = told.includes("±") ? [told.replaceAll("±", "+"), told.replaceAll("±", "-")] : [];
+  return [...new Set([digits, told, ...both])];
 }
 
 const NUMBER =
@@ -102,7 +111,8 @@ export function isGuarded(value: Complex, { values }: GuardedAnswer, decimals = 
 
 function runGivesAway(text: string, run: Run, { secret, shown }: LeakDetector): boolean {
   if (shown.writings.has(asWritten(run.text))) return announcesShown(text, run, secret);
-  if (isAssignment(run, secret) || isOneStepAway(run, secret)) return true;
+  if (isAssignment(run, secret) || isEquationFor(run, { secret, shown }) || isNarrow(run, secret))
+    return true;
   const sides = run.sides.filter((side) => !shown.writings.has(asWritten(side.text)));
   return sides.some((side) => sideGivesAway(text, { run, side }, { secret, shown }));
 }
@@ -131,29 +141,6 @@ export const hasUnknownAlone = ({ sides }: Run, { unknowns }: GuardedAnswer): bo
   sides.some(
     ({ text, expression }) => unknowns.includes(text.replace(/[{}\s]/g, "")) || expression?.kind === "symbol",
   );
-
-/** "x - 12 = 0", "2 + x = 14": the unknown, once, with something added. */
-function isOneStepAway({ sides }: Run, secret: GuardedAnswer): boolean {
-  const [left, right] = sides;
-  if (sides.length !== 2 || !left?.expression || !right?.expression) return false;
-  const names = [...new Set([...symbolsOf(left.expression), ...symbolsOf(right.expression)])];
-  const [name] = names;
-  if (!name || names.length > 1 || !secret.unknowns.includes(name)) return false;
-  const [at0, at1, at2] = [0, 1, 2].map((x) => {
-    const point = new Map([[name, { re: x, im: 0 }]]);
-    const [a, b] = [
-      evaluateComplex(left.expression as Expression, point),
-      evaluateComplex(right.expression as Expression, point),
-    ];
-    return a && b && a.im === 0 && b.im === 0 ? a.re - b.re : Number.NaN;
-  }) as [number, number, number];
-  const slope = at1 - at0;
-  return (
-    Math.abs(Math.abs(slope) - 1) < 1e-9 &&
-    Math.abs(at2 - at1 - slope) < 1e-9 &&
-    isGuarded({ re: -at0 / slope, im: 0 }, secret)
-  );
-}
 
 function sideGivesAway(
   text: string,

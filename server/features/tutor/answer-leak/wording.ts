@@ -30,7 +30,18 @@ const PARTS: readonly (readonly [string, number])[] = [
   ["tenths?", 10],
   ["elevenths?", 11],
   ["twelfths?", 12],
+  ...UNITS.slice(13).map((word, at): readonly [string, number] => [`${word}ths?`, 13 + at]),
+  ...TENS.map((word, at): readonly [string, number] => [`${word.replace(/y$/, "ie")}ths?`, 20 + 10 * at]),
   ["hundredths?", 100],
+];
+/** Numbers as things that are counted: "three sixes", "nine pairs". */
+const COUNTED: readonly (readonly [string, number])[] = [
+  ["twos", 2],
+  ...UNITS.slice(3).map((word, at): readonly [string, number] => [
+    word.endsWith("x") ? `${word}es` : `${word}s`,
+    3 + at,
+  ]),
+  ["scores", 20],
 ];
 /** "One" that counts nothing. */
 const ONE_AS_WORD =
@@ -49,6 +60,10 @@ export function numbersInDigits(text: string): string {
       (_, whole, digits: string) => `${whole}.${digits.replaceAll(" ", "")}`,
     )
     .replace(/(\d) ?(?:per ?cent)\b/gi, "$1%");
+  for (const [name, size] of COUNTED)
+    plain = plain.replace(new RegExp(String.raw`\b(\d+) ${name}\b`, "gi"), (_, count) =>
+      String(Number(count) * size),
+    );
   for (const [name, part] of PARTS) {
     plain = plain
       .replace(
@@ -105,6 +120,7 @@ const LESS = "(?:less|fewer|smaller|lower|below|under)";
 
 /** Calculations in words, with the numbers they are made of. */
 const TOLD: readonly (readonly [string, Sum])[] = [
+  [`${N} tens?(?:,| and|)? ${N} (?:ones?|units?)`, (a, b) => 10 * a + b],
   [`${N} ${MORE} than${GAP}${N}`, (a, b) => b + a],
   [`${N} ${LESS} than${GAP}${N}`, (a, b) => b - a],
   [`${N} (?:above|past|after)${GAP}${N}`, (a, b) => b + a],
@@ -155,7 +171,7 @@ const ROUNDS = 3;
  * @param digits what numbersInDigits makes of a text
  * @example toldInSigns("x is 1 more than 11") // "x is 12" */
 export function toldInSigns(digits: string): string {
-  let text = digits
+  let text = withSums(digits)
     .replace(/\b(?:negative|minus|the opposite of|opposite of) ?(?=\d|\()/gi, (_words, at: number) =>
       /[\d)] ?$/.test(digits.slice(0, at)) ? " - " : "-",
     )
@@ -177,6 +193,21 @@ export function toldInSigns(digits: string): string {
   }
   return text;
 }
+
+const LISTED = String.raw`\d+(?:(?:, | and |, and )\d+)+`;
+
+/** "The sum of 3, 7 and 8", "6 and 6 and 6": lists of numbers that are added up. */
+const withSums = (text: string): string =>
+  text
+    .replace(new RegExp(String.raw`\b(?:sum|total) of (${LISTED})`, "gi"), (_all, list: string) =>
+      written(added(list)),
+    )
+    .replace(/\b(\d+)(?: and \1){1,}\b/g, (list) => written(added(list)))
+    .replace(/\b(\d+) twice\b/gi, (_all, number: string) => written(2 * Number(number)))
+    .replace(/\b(\d+) thrice\b/gi, (_all, number: string) => written(3 * Number(number)));
+
+const added = (list: string): number =>
+  (list.match(/\d+/g) ?? []).reduce((sum, each) => sum + Number(each), 0);
 
 /** "3/4", "(2+1/2)" and "7" in doubles. */
 function numberOf(text: string): number {

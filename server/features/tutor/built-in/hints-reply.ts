@@ -13,7 +13,7 @@ import { presentReadings, presentRefusal } from "./present";
 import { proposedIn } from "./proposed";
 import { refusedBefore } from "./refused";
 import { readConversation } from "./situation";
-import { framed, NEEDS_LANGUAGE_MODEL, noProblemYet, smallTalk } from "./small-talk";
+import { framed, HOW_TO_CHECK, NEEDS_LANGUAGE_MODEL, noProblemYet, smallTalk } from "./small-talk";
 import { unsure } from "./tutor-reply";
 import type { Situation, Turn } from "./types";
 import { TRY_IT, tryMove } from "./why-not";
@@ -65,6 +65,8 @@ function withLadder(turns: readonly Turn[], ladder: Ladder, { reading, situation
       return (situation && quietly(anotherOne(situation, turns), ladder)) ?? onlyHints(ladder);
     case "practise":
       return quietly(onePractice(ask.terms, turns), ladder) ?? onlyHints(ladder);
+    case "check-how":
+      return HOW_TO_CHECK;
     case "check-what":
       return "Which answer shall I check? Write it out, with the name of the unknown before it.";
     default:

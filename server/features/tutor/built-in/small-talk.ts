@@ -1,12 +1,15 @@
 import "server-only";
 import type { Ask, TurnLanguage } from "../turns/types";
 import FRAMES from "./frames.json";
+import { inLanguage } from "./in-language";
 
 /** What I can do, in one line. */
 const ABILITIES_LINE =
   "I solve problems step by step, give hints, check your answers and working, say why a step works, explain a term, and set you another one like it.";
 
 export const NEEDS_LANGUAGE_MODEL = `I can’t explain that yet. ${ABILITIES_LINE}`;
+export const HOW_TO_CHECK =
+  "Put your answer in the place of the unknown in the problem as it was set, work out both sides, and see whether they are equal. Of a calculation, work it out backwards or in another way.";
 export const WHICH_ANSWER = "Which answer shall I check? Write it out, for example “is it x = 3?”.";
 
 /** A reply to what is no question about a problem, in the student's language; null for other asks. */
@@ -26,12 +29,12 @@ export function smallTalk(ask: Ask, language: TurnLanguage): string | null {
   }
 }
 
-/** A reply of the engine's under a line in the student's language that says so. What needs a language model stays as it
- * is: another sentence may take its place. */
+/** A reply of the engine's in the student's language, as far as its sentences are known there; under a line that says so
+ * where some are not. What needs a language model stays as it is: another sentence may take its place. */
 export function framed(reply: string, language: TurnLanguage): string {
-  return language === "en" || reply === NEEDS_LANGUAGE_MODEL
-    ? reply
-    : `${FRAMES[language].inEnglish}\n\n${reply}`;
+  if (language === "en" || reply === NEEDS_LANGUAGE_MODEL) return reply;
+  const { text, all, known } = inLanguage(reply, language);
+  return known === all ? text : `${FRAMES[language].inEnglish}\n\n${text}`;
 }
 
 /** "Which problem?" in the student's language. */

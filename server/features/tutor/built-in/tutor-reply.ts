@@ -10,8 +10,16 @@ import { define, timesTable } from "./define";
 import { findProblem } from "./find-problem";
 import { presentReadings, presentRefusal, presentSheet, presentSolution, presentStep } from "./present";
 import { refusedBefore } from "./refused";
+import { sibling } from "./sibling";
 import { readConversation } from "./situation";
-import { framed, NEEDS_LANGUAGE_MODEL, noProblemYet, smallTalk, WHICH_ANSWER } from "./small-talk";
+import {
+  framed,
+  HOW_TO_CHECK,
+  NEEDS_LANGUAGE_MODEL,
+  noProblemYet,
+  smallTalk,
+  WHICH_ANSWER,
+} from "./small-talk";
 import type { Situation, Turn } from "./types";
 import { walk } from "./walk";
 import { explain } from "./why";
@@ -27,6 +35,7 @@ export function tutorReply(turns: readonly Turn[]): string {
   const said = smallTalk(ask, language);
   if (said !== null && situation?.posed == null) return said;
   const reply =
+    (situation && ask.kind === "define" ? sibling(message, ask.terms, situation) : null) ??
     withoutAny(ask, turns) ??
     (situation ? onProblem(reading, { message, turns }, situation) : withoutProblem(reading, turns)) ??
     newProblem(message);
@@ -74,6 +83,8 @@ function onProblem({ ask, problem }: TurnReading, said: Said, situation: Situati
       return byMethod(situation, ask.method);
     case "check-what":
       return WHICH_ANSWER;
+    case "check-how":
+      return [HOW_TO_CHECK, situation.worked.result.evidence.join(" ")].filter(Boolean).join("\n\n");
     case "check":
       if (situation.posed && !ask.problem) return presentSolution(situation.worked);
       return checkClaim(ask.claim, situation.worked) ?? checkLine(ask.claim, situation.worked);

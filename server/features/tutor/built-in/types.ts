@@ -14,6 +14,13 @@ export interface Worked {
   readonly result: SolveResult;
 }
 
+/** What comes of a move that a student would like to make, in pieces that can be left out one by one. */
+export interface MoveTried {
+  readonly line: string;
+  readonly shown: string | null;
+  readonly rule: string;
+}
+
 /** What a student's message turned out to hold. "unworked": mathematics was read, but there is no answer. "ambiguous": it
  * can be read in several ways, and only the student knows which is meant. "sheet": several problems, of which some have an answer. */
 export type Found =

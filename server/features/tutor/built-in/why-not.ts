@@ -1,19 +1,17 @@
 import "server-only";
 import { checkWorking } from "@/server/solver/check/check";
 import { type WrongMove, wrongMoves } from "@/server/solver/check/misconceptions/wrong-moves";
+import { makeMove } from "./make-move";
 import MOVES from "./moves.json";
-import type { Worked } from "./types";
+import type { MoveTried, Worked } from "./types";
 
-/** What comes of a move that a student would like to make, in pieces that can be left out one by one. */
-export interface MoveTried {
-  readonly line: string;
-  readonly shown: string | null;
-  readonly rule: string;
-}
+/** Tries a move on the problem: the very one where it says on what it is made, else as the known wrong rules would make
+ * it, else on both sides.
+ * @returns null where none of that can be made of it */
+export const tryMove = (move: string, worked: Worked): MoveTried | null =>
+  makeMove(move, worked, true) ?? trySlip(move, worked) ?? makeMove(move, worked, false);
 
-/** Tries a move on the problem as the known wrong rules would make it.
- * @returns null where none of them is like the move, or none fails here */
-export function tryMove(move: string, { text, problem }: Worked): MoveTried | null {
+function trySlip(move: string, { text, problem }: Worked): MoveTried | null {
   const words = new Set(move.toLowerCase().match(/\p{L}+/gu) ?? []);
   const rules = Object.entries(MOVES)
     .filter(([, verbs]) => verbs.split(" ").some((verb) => words.has(verb)))

@@ -73,6 +73,8 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   tak: "subtract",
   plus: "add",
   tim: "multiply",
+  bottom: "denominator",
+  top: "numerator",
 };
 
 /** A word without its ending, so that "dividing" finds "divide". */

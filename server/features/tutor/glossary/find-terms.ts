@@ -15,6 +15,9 @@ const ASKING: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+/** Behind a difference that is no result of a subtraction. */
+const COMPARING: ReadonlySet<string> = new Set(["between", "to", "from", "with"]);
+
 export interface FoundTerms {
   /** First names of the terms, in the order they stand in. */
   readonly ids: readonly string[];
@@ -30,7 +33,7 @@ export function termsIn(words: readonly string[]): FoundTerms {
   for (let at = 0; at < words.length; ) {
     const word = words[at] as string;
     const found = termAt(words, at);
-    if (!found || isAskedWith(words, at) || (word === "difference" && words[at + 1] === "between")) {
+    if (!found || isAskedWith(words, at) || (word === "difference" && COMPARING.has(words[at + 1] ?? ""))) {
       if (!ASKING.has(word)) others += 1;
       at += 1;
       continue;
@@ -41,12 +44,18 @@ export function termsIn(words: readonly string[]): FoundTerms {
   return { ids, isAll: others === 0 };
 }
 
-/** "mean" asks for the meaning behind "does", and where a term stands before it. */
-const isAskedWith = (words: readonly string[], at: number): boolean =>
-  /^means?$/.test(words[at] ?? "") &&
-  at === words.length - 1 &&
-  words.slice(0, at).some((word) => word === "does" || word === "do" || word === "you") &&
-  words.length > 2;
+/** "mean" asks for the meaning behind "does" and "it", and where a term stands before it. */
+function isAskedWith(words: readonly string[], at: number): boolean {
+  if (!/^means?$/.test(words[at] ?? "") || words.length < 3) return false;
+  if (MEANING.has(words[at - 1] ?? "")) return true;
+  return (
+    at === words.length - 1 &&
+    words.slice(0, at).some((word) => word === "does" || word === "do" || word === "you")
+  );
+}
+
+/** Before the verb. */
+const MEANING: ReadonlySet<string> = new Set("it that this actually even really they you i even".split(" "));
 
 function termAt(
   words: readonly string[],

@@ -68,6 +68,7 @@ const asSign = (piece: string): string => SIGNS[piece.toLowerCase()] ?? piece;
 
 /** The problem with one piece in another's place, once for each place. */
 function replaced(problem: string, from: string, to: string): readonly string[] {
+  if (/^(?:negative|positive)$/i.test(to)) return withSign(problem, from, /^n/i.test(to) ? "-" : "+");
   const piece = from.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const isNumber = /^\d/.test(from);
   const isName = /[a-z]$/i.test(from);
@@ -80,6 +81,17 @@ function replaced(problem: string, from: string, to: string): readonly string[] 
   );
 }
 
+/** The problem with a number that is added taken away, or the other way round: "what if the 9 was negative". */
+function withSign(problem: string, number: string, sign: "-" | "+"): readonly string[] {
+  if (!/^\d+(?:\.\d+)?$/.test(number)) return [];
+  const pattern = new RegExp(`([-+]?)(\\s*)(?<![\\d.])${number}(?![\\d.])`, "g");
+  return [...problem.matchAll(pattern)].map(({ index, 0: found, 1: before = "", 2: space = "" }) => {
+    const isFirst = before === "" || !/[\w)]\s*$/.test(problem.slice(0, index));
+    const put = isFirst ? `${space}${sign === "-" ? "-" : ""}${number}` : `${sign}${space}${number}`;
+    return problem.slice(0, index) + put + problem.slice(index + found.length);
+  });
+}
+
 const TERM = /^([-+]?)\s*(\d+(?:\.\d+)?)?([a-z](?:\^\d+)?)$/i;
 
 /** The problem with a piece in the place of the only one like it: an equation for the equation, 3x for 5x. */
@@ -88,8 +100,19 @@ function implied(problem: string, to: string): readonly string[] {
     const command = /^[a-z ]+(?= )/i.exec(problem)?.[0] ?? "";
     return [`${/^(?:solve|find)\b/i.test(command) ? "Solve " : ""}${to}`];
   }
-  const alike = termsLike(problem, to);
+  const alike = [...termsLike(problem, to), ...sidesLike(problem, to)];
   return alike.length > 0 || /[=<>]/.test(problem) ? alike : otherMathematics(problem, to);
+}
+
+/** The problem with an expression in the place of the one side that has its letter: 5x - 8 for 5x + 8. */
+function sidesLike(problem: string, to: string): readonly string[] {
+  const [letter] = to.match(/(?<![a-z])[a-z](?![a-z])/i) ?? [];
+  const { core } = cluesOf(problem);
+  const sides = core.split("=");
+  if (!letter || TERM.test(to) || !/[-+]/.test(to) || sides.length !== 2) return [];
+  const [first, ...more] = sides.filter((side) => side.includes(letter));
+  if (first === undefined || more.length > 0) return [];
+  return [problem.replace(first.trim(), () => to)];
 }
 
 /** The same question of other mathematics: 20% of 80 in the place of 15% of 80. */

@@ -29,7 +29,7 @@ export const ENGLISH: Phrases = {
     "check|verify|is it|is this|is that|is it right|is that right|is this right|is it correct|am i right|right|correct|is my answer|my answer is|my answer|i got|i get|im getting|i keep getting|i only got|i only get|i just got|i also got|i wrote|i put|mine is|i have|i found|i think it is|i think its|i think|i make it|does it equal|does that work|work|works|true|did i get it right|did i do it right|is the answer|the answer is|answer is|i came up with|i ended up with|i calculated|comes to|ok|wrong|would it be|could it be|so is it|so its|isnt it|shouldnt it be|is|was|would",
   maybe: "what about|what if|how about|maybe",
   define:
-    "what is|whats|what are|what does|what do|what do you mean by|whats meant by|what is meant by|define|definition of|definition|meaning of|meaning|mean|means|explain what|what exactly is|tell me what|remind me what|i forgot what|what was|whats the meaning of|wats|wat is|what kind of thing is|whats it called|explain term|explain word|what even is|wtf is|describe",
+    "whats the point of|what is the point of|whats the use of|what is the use of|what is|whats|what are|what does|what do|what do you mean by|whats meant by|what is meant by|define|definition of|definition|meaning of|meaning|mean|means|explain what|what exactly is|tell me what|remind me what|i forgot what|what was|whats the meaning of|wats|wat is|what kind of thing is|whats it called|explain term|explain word|what even is|wtf is|describe",
   difference: "difference between|vs|versus|compared to|same as|or is it|differ from|differ|difference",
   table: "times table|times tables|timestable|multiplication table|table of",
   language:

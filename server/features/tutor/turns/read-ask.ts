@@ -38,7 +38,7 @@ const table: Reader = ({ has, number }) =>
 
 /** Names of moves that a student may want to make. */
 const MOVES: ReadonlySet<string> = new Set(
-  "divide multiply add subtract cancel square move take split distribute cross flip expand factor simplify drop ignore combine put plug swap double halve root times minus plus bring undo remove write dividing multiplying adding subtracting cancelling canceling squaring moving taking".split(
+  "divide multiply add subtract cancel square move take split distribute cross flip expand factor simplify drop ignore combine put plug swap double halve root times minus plus bring undo remove write dividing multiplying adding subtracting cancelling canceling squaring moving taking halving doubling splitting bringing flipping expanding factoring dropping".split(
     " ",
   ),
 );
@@ -59,9 +59,71 @@ const whyNot: Reader = ({ has, words, tokens, text }) => {
 const move: Reader = ({ has, words, tokens, text, core }) => {
   const at = words.findIndex((word) => MOVES.has(word));
   const before = words.slice(0, Math.max(at, 0));
-  const isTheirs = before.some((word) => word === "i" || word === "we") || words[0] === "cant";
-  if (at < 0 || !isTheirs || !(core === "" || isBareAnswer(core)) || has("why", "come", "hint")) return null;
+  const isTheirs =
+    before.some((word) => word === "i" || word === "we") || words[0] === "cant" || isProposal(words, at);
+  const isOnPart = !/[=<>≤≥]/.test(core) && words.slice(at).some((word) => ONTO.has(word));
+  const isMove =
+    core === "" || isBareAnswer(core) || (isOnPart && (words[0] !== "how" || isProposal(words, at)));
+  if (at < 0 || !isTheirs || !isMove || has("why", "come", "hint")) return null;
   return { kind: "why-not", move: text.slice(tokens[at]?.start).replace(/(?<![\s?!.])[\s?!.]+$/, "") };
+};
+
+/** Between what is done and what it is done to: "divide the 7x by 7". */
+const ONTO: ReadonlySet<string> = new Set(["by", "to", "from", "on"]);
+
+/** "how about subtracting 4": a move in the form that proposes one. "How about x^4" proposes another problem. */
+const isProposal = (words: readonly string[], at: number): boolean =>
+  /^(?:how|what) about$/.test(words.slice(0, 2).join(" ")) && at <= 3 && (words[at] ?? "").endsWith("ing");
+
+/** "do i divide or subtract first": which of two moves is the next one. */
+const which: Reader = ({ words }) => {
+  const either = words.findIndex(
+    (word, at) => word === "or" && words.slice(0, at).some(isMoveName) && words.slice(at).some(isMoveName),
+  );
+  return either > 0 && words.includes("first") ? { kind: "next" } : null;
+};
+
+const isMoveName = (word: string): boolean => MOVES.has(word);
+
+/** "how do i check that it's right?" */
+const checkHow: Reader = ({ words, core }) =>
+  core === "" &&
+  words[0] === "how" &&
+  words.some((word) => /^(?:check|verify|test|know|tell)$/.test(word)) &&
+  words.some((word) => /^(?:right|correct|works|check|verify)$/.test(word))
+    ? { kind: "check-how" }
+    : null;
+
+/** "why is it not -7?": an answer that the student had in mind. */
+const whyNotAnswer: Reader = ({ words, core, has }) => {
+  const isDenied = words.some((word) => /^(?:not|isnt|wasnt|arent)$/.test(word));
+  const isOne = words.filter((word) => word === "#").length > 0 && !/\band\b|,/.test(core);
+  return has("why", "come") && isDenied && isOne && isBareAnswer(core) && words.length <= 8
+    ? { kind: "check", claim: core }
+    : null;
+};
+
+/** "my friend says it's 18": an answer of somebody else's. */
+const reported: Reader = ({ words, core }) => {
+  const said = words.findIndex((word) =>
+    /^(?:says|said|thinks|thought|reckons|claims|got|gets|shows)$/.test(word),
+  );
+  return said > 0 && isBareAnswer(core) && words.slice(0, said).some((word) => OTHERS.has(word))
+    ? { kind: "check", claim: core }
+    : null;
+};
+
+const OTHERS: ReadonlySet<string> = new Set(
+  "friend mate teacher book textbook calculator sister brother mum mom dad he she they key google classmate app everyone tutor cousin".split(
+    " ",
+  ),
+);
+
+/** "i don't see how you can get rid of the 8": a step that the words point to. */
+const doubt: Reader = ({ has, words, tokens, text, core }) => {
+  const at = words.findIndex((word) => word === "how" || word === "why");
+  if (!has("stuck") || at < 1 || !isBareAnswer(core) || at > words.length - 3) return null;
+  return { kind: "why", about: text.slice(tokens[at + 1]?.start) };
 };
 
 /** "what's x?" */
@@ -105,9 +167,10 @@ const METHODS: readonly (readonly [string, RegExp])[] = [
 ];
 
 /** "use the quadratic formula", with nothing to use it on. */
-const method: Reader = ({ text, core, has, unknown }) => {
+const method: Reader = ({ text, core, has, unknown, words }) => {
   const named = METHODS.find(([, pattern]) => pattern.test(text))?.[0];
   if (!named || core !== "" || has("define", "why", "practise", "difference", "another")) return null;
+  if (words.includes("point")) return null;
   const others = unknown.filter(
     (word) => !named.includes(word.slice(0, 5)) && word !== "formula" && word !== "by",
   );
@@ -201,6 +264,11 @@ const READERS: readonly Reader[] = [
   language,
   alone("abilities", { kind: "abilities" }),
   alone("feeling", { kind: "feeling" }),
+  which,
+  checkHow,
+  reported,
+  doubt,
+  whyNotAnswer,
   whyNot,
   plain("hint", { kind: "hint" }),
   method,

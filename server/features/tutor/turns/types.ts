@@ -41,6 +41,8 @@ export type Phrases = Readonly<Partial<Record<TurnConcept, string>>>;
 export type Ask =
   | { readonly kind: "greeting" | "thanks" | "farewell" | "abilities" | "feeling" | "distress" }
   | { readonly kind: "hint" | "next" | "solution" | "another-way" | "stuck" | "check-what" | "another" }
+  /** How to find out by oneself whether an answer is right. */
+  | { readonly kind: "check-how" }
   | { readonly kind: "step"; readonly step: number }
   | { readonly kind: "why"; readonly step?: number; readonly about?: string }
   /** A move that the student would like to make: "just divide by 3". */

@@ -1,0 +1,78 @@
+import "server-only";
+import { withForeignNumbers } from "./foreign-numbers";
+import type { GuardedAnswer } from "./guarded-answer";
+import { numbersInDigits } from "./wording";
+
+/** Letters that are spelled out one by one: "e-i-g-h-t". */
+const LETTERS = /(?<![\p{L}])(?:[a-z][-.·_ ]){3,}[a-z](?![\p{L}])/giu;
+const ESCAPED = /\\u\{?([0-9a-f]{4})\}?|\\x([0-9a-f]{2})/gi;
+/** A letter in the place of a one. */
+const AS_ONE = /(?<![\p{L}\d.])[lI](?=\d)/gu;
+const SCIENTIFIC = /(?<![\w.])(\d+(?:\.\d+)?)e\+?(-?\d{1,2})(?!\w)/gi;
+const CODES = /\b(?:ascii|unicode|char(?:acter)?s?|codes?)\b/i;
+const BASE64 = /(?<![\w+/=])[A-Za-z0-9+/]{2,24}={0,2}(?![\w+/=])/g;
+const ALPHABET = /\balphabet\b|\bletter\b|\ba ?= ?1\b/i;
+const TALLY = /(?:[I|•●▪■◦][ \t]?){3,}/g;
+
+/** A sentence with what stands for its numbers in another writing put in digits: other languages' words, codes, letters one
+ * by one, powers of ten, tallies.
+ * @param plain in plain characters */
+export function undisguised(plain: string, secret: GuardedAnswer): string {
+  const numbers = wholeNumbers(secret);
+  const text = plain
+    .replace(ESCAPED, (_all, four?: string, two?: string) =>
+      String.fromCodePoint(Number.parseInt(four ?? two ?? "20", 16)),
+    )
+    .replace(LETTERS, joinedNumber)
+    .replace(AS_ONE, "1")
+    .replace(SCIENTIFIC, (_all, digits: string, power: string) => String(Number(`${digits}e${power}`)))
+    .replace(/\b(\w+) teen\b/gi, "$1teen")
+    .replace(/\ba score\b/gi, "20")
+    .replace(/\b(?:a |one )?dozen and a half\b/gi, "18");
+  return withForeignNumbers(text, numbers);
+}
+
+/** Whether a whole number of the answer is hidden in a code.
+ * @param raw the sentence as it is written @param plain the same in plain characters */
+export function hidesNumber(
+  { raw, plain }: { readonly raw: string; readonly plain: string },
+  secret: GuardedAnswer,
+): boolean {
+  const numbers = wholeNumbers(secret).filter((number) => number > 2);
+  if (numbers.length === 0) return false;
+  const has = (text: string) => /^\d+$/.test(text) && numbers.includes(Number(text));
+  if (
+    (raw.match(BASE64) ?? []).some(
+      (each) => (each.endsWith("=") || /base ?64/i.test(raw)) && has(decoded(each)),
+    )
+  )
+    return true;
+  if (CODES.test(plain) && has(charactersOf(plain))) return true;
+  if ((raw.match(TALLY) ?? []).some((marks) => numbers.includes(marks.replace(/\s/g, "").length)))
+    return true;
+  const isOfLetters = ALPHABET.test(plain);
+  return (
+    isOfLetters &&
+    (raw.match(/(?<![\p{L}])[B-HJ-Z](?![\p{L}])/gu) ?? []).some((letter) =>
+      numbers.includes(letter.charCodeAt(0) - 64),
+    )
+  );
+}
+
+/** Letters that make the word of a number, as that word. */
+function joinedNumber(letters: string): string {
+  const word = letters.replace(/[^a-z]/gi, "");
+  return numbersInDigits(word) === word ? letters : word;
+}
+
+const wholeNumbers = ({ values }: GuardedAnswer): readonly number[] => [
+  ...new Set(values.flatMap(({ re, im }) => (im === 0 && Number.isSafeInteger(re) ? [Math.abs(re)] : []))),
+];
+
+const decoded = (text: string): string => Buffer.from(text, "base64").toString("latin1");
+
+/** Numbers that stand for digits: 49 for 1. */
+function charactersOf(text: string): string {
+  const codes = (text.match(/\d+/g) ?? []).map(Number).filter((code) => code >= 48 && code <= 57);
+  return String.fromCharCode(...codes);
+}

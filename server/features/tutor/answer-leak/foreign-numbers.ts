@@ -1,0 +1,78 @@
+import "server-only";
+import WORDS from "./number-words.json";
+
+interface Language {
+  readonly small: string;
+  readonly tens: string;
+  /** Between tens and ones. */
+  readonly join: string;
+  readonly hundreds: string;
+  /** The ones come first: "achtundzwanzig". */
+  readonly isReversed?: boolean;
+  /** Where it is no word of `small`: in Turkish, 11 to 19 are "on" and a word. */
+  readonly twenty?: string;
+}
+
+const LANGUAGES: readonly Language[] = Object.values(WORDS);
+
+/** Words of other languages that are English words of another meaning as well. */
+const ENGLISH: ReadonlySet<string> = new Set(
+  "cent on once due six sei sept sex die elf seven tres uno un une um een bir no do null zero sto oh tien".split(
+    " ",
+  ),
+);
+
+/** How a whole number below 1,000 is spelled in other languages, without accents. */
+function spellings(value: number): readonly string[] {
+  return LANGUAGES.flatMap((language) => spelled(value, language) ?? []);
+}
+
+function spelled(value: number, language: Language): string | null {
+  const small = language.small.split(" ");
+  if (value < small.length) return small[value] ?? null;
+  if (value < 100) return withTens(value, language, small);
+  if (value >= 1000) return null;
+  const [exact, ...hundreds] = language.hundreds.split(" ");
+  const rest = value % 100;
+  const hundred = (value === 100 ? exact : hundreds[Math.floor(value / 100) - 1]) ?? "";
+  return rest === 0 ? hundred : `${hundred} ${spelled(rest, language)}`;
+}
+
+function withTens(
+  value: number,
+  { tens, join, isReversed, twenty }: Language,
+  small: readonly string[],
+): string | null {
+  const ten = Math.floor(value / 10);
+  const word = ten === 1 ? small[10] : ten === 2 ? (twenty ?? small[20]) : tens.split(" ")[ten - 3];
+  const one = small[value % 10];
+  if (word === undefined || one === undefined) return null;
+  if (value % 10 === 0) return word;
+  return isReversed ? `${one.replace(/^eins$/, "ein")}${join}${word}` : `${word}${join}${one}`;
+}
+
+const folded = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "")
+    .replace(/ß/g, "ss")
+    .replace(/ı/g, "i")
+    .replace(/ł/g, "l")
+    .toLowerCase();
+
+/** A text with those numbers in digits that other languages' words say in it. Of a text without any it is the same. */
+export function withForeignNumbers(text: string, numbers: readonly number[]): string {
+  const wanted = numbers.filter((value) => Number.isSafeInteger(value) && value > 1 && value < 1000);
+  if (wanted.length === 0 || !/\p{L}{2}|\p{Script=Han}/u.test(text)) return text;
+  let plain = folded(text);
+  const before = plain;
+  for (const value of wanted)
+    for (const word of spellings(value)) {
+      if (ENGLISH.has(word)) continue;
+      const isHan = /\p{Script=Han}/u.test(word);
+      const pattern = word.split(/[\s-]+/).join(String.raw`[\s-]*`);
+      const edges = isHan ? pattern : `(?<![\\p{L}])${pattern}(?![\\p{L}])`;
+      plain = plain.replace(new RegExp(edges, "gu"), ` ${value} `);
+    }
+  return plain === before ? text : plain;
+}
