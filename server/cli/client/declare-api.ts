@@ -74,7 +74,7 @@ const BUILDERS: Readonly<Record<string, string>> = {
   mutation: "TRPCMutationProcedure",
 };
 
-/** Reads the router's type: domains, and their procedures with what they take and give. */
+/** Reads the router's type: domains, and their procedures with what they take and give. A domain may have some within it. */
 class ApiReader {
   private readonly printer: TypePrinter;
 
@@ -89,11 +89,13 @@ class ApiReader {
   domains(router: Type, inputs: Type, outputs: Type): string {
     return this.checker
       .getPropertiesOfType(outputs)
-      .map(({ name }) => {
-        const parts = [router, inputs, outputs].map((type) => this.at(type, name));
-        return `  ${name}: {\n${this.procedures(name, parts)}\n  };`;
-      })
+      .map(({ name }) => this.domain(name, name, [router, inputs, outputs]))
       .join("\n");
+  }
+
+  private domain(name: string, way: string, types: readonly Type[]): string {
+    const parts = types.map((type) => this.at(type, name));
+    return `  ${name}: {\n${this.procedures(way, parts)}\n  };`;
   }
 
   private procedures(domain: string, [router, inputs, outputs]: readonly (Type | undefined)[]): string {
@@ -103,6 +105,8 @@ class ApiReader {
       .map((symbol) => {
         const { name } = symbol;
         const way = `${domain}.${name}`;
+        const isDomain = !this.checker.getPropertyOfType(this.at(router, name), "_def");
+        if (isDomain) return this.domain(name, way, [router, inputs, outputs]);
         const input = this.printer.print(this.at(inputs, name), `${way}, its input`);
         const output = this.printer.print(this.at(outputs, name), `${way}, its result`);
         const kind = this.at(router, name, "_def", "type");

@@ -24,7 +24,8 @@ export async function createSolveAction(
     { name: "solve.create", schema: createSolveSchema, input: { text, mode }, limit: "solve" },
     async ({ deps, scope, input, request }) => {
       const { address } = request;
-      const solve = await createReadSolve({ ...getTutorDeps(), ...deps }, scope, { ...input, address });
+      const reading = () => ({ ...getTutorDeps(), ...deps });
+      const solve = await createReadSolve(deps, scope, { ...input, address, reading });
       const visitor = { scope, optedOut: request.optedOut };
       track(deps, visitor, "solve_btn_submitted", { mode: solve.mode, outcome: solve.status });
       return solve;
@@ -65,7 +66,7 @@ export async function correctAction(_previous: CorrectState, form: FormData): Pr
     async ({ deps, scope, input: parsed, request }) => {
       const solve = await correctStory(deps, scope, parsed);
       const { address } = request;
-      return readWhereRefused({ ...getTutorDeps(), ...deps }, scope, { solve, address });
+      return readWhereRefused(scope, { solve, address, reading: () => ({ ...getTutorDeps(), ...deps }) });
     },
   );
   if (result.ok) redirect(`/solve/${result.data.id}`);

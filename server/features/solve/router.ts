@@ -41,10 +41,8 @@ export const solveRouter = router({
     .output(solveViewSchema)
     .mutation(async ({ ctx, input }) => {
       const { address } = ctx.request;
-      const solve = await createReadSolve({ ...getTutorDeps(), ...ctx.deps }, ctx.scope, {
-        ...input,
-        address,
-      });
+      const reading = () => ({ ...getTutorDeps(), ...ctx.deps });
+      const solve = await createReadSolve(ctx.deps, ctx.scope, { ...input, address, reading });
       const visitor = { scope: ctx.scope, optedOut: ctx.request.optedOut };
       const { mode, status: outcome } = solve;
       // Pressed on a page: other programs that ask are not counted.
@@ -102,9 +100,9 @@ export const solveRouter = router({
     .input(correctSchema)
     .output(solveViewSchema)
     .mutation(async ({ ctx, input }) => {
-      const deps = { ...getTutorDeps(), ...ctx.deps };
-      const solve = await correctStory(deps, ctx.scope, input);
-      return readWhereRefused(deps, ctx.scope, { solve, address: ctx.request.address });
+      const reading = () => ({ ...getTutorDeps(), ...ctx.deps });
+      const solve = await correctStory(ctx.deps, ctx.scope, input);
+      return readWhereRefused(ctx.scope, { solve, address: ctx.request.address, reading });
     }),
   /** Has one of the caller's problems read by the language model, or by the engine alone again. */
   chooseReader: guestOrUserProcedure

@@ -35,6 +35,7 @@ const ofPage = (call: (id: string) => Promise<unknown>, id: (victim: Person) => 
 export const LOADERS: Readonly<Record<string, Readonly<Record<string, Cases>>>> = {
   account: {
     loadViewer: plain(account.loadViewer),
+    loadWork: plain(account.loadWork),
     loadProfile: plain(account.loadProfile),
     loadNameForm: plain(account.loadNameForm),
   },

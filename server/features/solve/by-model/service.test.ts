@@ -10,6 +10,7 @@ import { createOpenAICompatibleModel } from "@/server/providers/model/vendors/op
 import type { Scope } from "@/server/session/scope";
 import { createTestFixtures, createTutorDeps, type TestFixtures } from "@/server/testing/fixtures";
 import { checkAttempt, getSolve, revealSolve } from "../service";
+import type { CreateSolve } from "../types";
 import { chooseReader, createReadSolve, type ReadingDeps } from "./service";
 
 const TEXT =
@@ -68,8 +69,10 @@ const used = async (deps: ReadingDeps, scope: Scope) => {
   const { used } = await usageOf(deps, scope, { address: ADDRESS });
   return used;
 };
+const solveRead = (deps: ReadingDeps, scope: Scope, input: CreateSolve) =>
+  createReadSolve(deps, scope, { ...input, address: ADDRESS, reading: () => deps });
 const create = (deps: ReadingDeps, scope: Scope, mode: "answer" | "hints" = "answer") =>
-  createReadSolve(deps, scope, { text: TEXT, mode, address: ADDRESS });
+  solveRead(deps, scope, { text: TEXT, mode });
 
 describe("a story that only the language model can read", () => {
   it("is worked out and checked by the engine where two readings agree, and counts as one message", async () => {
@@ -140,19 +143,11 @@ describe("a story that only the language model can read", () => {
   it("is not sent anywhere without a model, from a device, or where the engine can read it", async () => {
     const deps = await depsWith(...writes(reading("9")));
     const scope = fixtures.guest();
-    await createReadSolve(createTutorDeps(fixtures.deps), scope, {
-      text: TEXT,
-      mode: "answer",
-      address: ADDRESS,
-    });
+    await solveRead(createTutorDeps(fixtures.deps), scope, { text: TEXT, mode: "answer" });
     const onDevice = { engine: "a1b2c3d4e5f6", outcome: "abc" };
-    await createReadSolve(deps, scope, { text: TEXT, mode: "answer", onDevice, address: ADDRESS });
-    await createReadSolve(deps, scope, { text: "2x = 8", mode: "answer", address: ADDRESS });
-    await createReadSolve(deps, scope, {
-      text: "Write an essay about the sea.",
-      mode: "answer",
-      address: ADDRESS,
-    });
+    await solveRead(deps, scope, { text: TEXT, mode: "answer", onDevice });
+    await solveRead(deps, scope, { text: "2x = 8", mode: "answer" });
+    await solveRead(deps, scope, { text: "Write an essay about the sea.", mode: "answer" });
     expect(server?.asked).toHaveLength(0);
   });
 

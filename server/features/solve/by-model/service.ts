@@ -23,6 +23,11 @@ interface From {
   readonly address: string;
 }
 
+/** Asked for only when there is a story to be read by a model: most problems need no tutor. */
+interface Reader extends From {
+  readonly reading: () => ReadingDeps;
+}
+
 const NO_MODEL = "No language model is set up here. Try other words, or take it to the tutor.";
 const SPENT = "The language model has reached its budget for today. Try other words, or come back tomorrow.";
 const NOT_REFUSED = "There is nothing here for a language model to read.";
@@ -31,24 +36,24 @@ const NOT_REFUSED = "There is nothing here for a language model to read.";
  * its owner has messages left; without that it stays refused.
  * @throws {AppError} as `createSolve` */
 export async function createReadSolve(
-  deps: ReadingDeps,
+  deps: Deps,
   scope: Scope,
-  input: CreateSolve & From,
+  { address, reading, ...input }: CreateSolve & Reader,
 ): Promise<SolveView> {
   const made = await createSolve(deps, scope, input);
   // A device has shown what it found already, and waits for no model.
-  return input.onDevice ? made : readWhereRefused(deps, scope, { solve: made, address: input.address });
+  return input.onDevice ? made : readWhereRefused(scope, { solve: made, address, reading });
 }
 
 /** A problem that the engine has refused, read by the language model where that can be; as it is otherwise. Never fails
  * for the model. */
 export async function readWhereRefused(
-  deps: ReadingDeps,
   scope: Scope,
-  { solve, address }: From & { readonly solve: SolveView },
+  { solve, address, reading }: Reader & { readonly solve: SolveView },
 ): Promise<SolveView> {
-  const isFresh = isReadable(solve) && solve.byModel === null;
-  if (deps.chatModel.kind === "engine" || !isFresh) return solve;
+  if (!isReadable(solve) || solve.byModel !== null) return solve;
+  const deps = reading();
+  if (deps.chatModel.kind === "engine") return solve;
   try {
     return await readByModel(deps, scope, { solve, address });
   } catch (error) {
