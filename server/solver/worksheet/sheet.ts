@@ -40,9 +40,10 @@ const TOLD: ReadonlySet<Task | null> = new Set<Task | null>(["story", "physics",
 
 /** One problem, or the several that a sentence asks for where it is read as none. */
 function solveAsked(text: string, solver: Solver): SolveResult {
+  const asked = splitAtAsks(text);
+  if (!asked) return solver.solveOne(text);
   const single = onShare(2, () => solver.solveOne(text));
-  const asked = isRead(single) ? null : splitAtAsks(text);
-  if (!asked) return single;
+  if (isRead(single)) return single;
   const parts = eachOnShare(asked, (part) => [solvePart(part, solver)]);
   const isWhole = parts.every((part) => isAnswered(part) && !TOLD.has(part.task));
   return isWhole ? wholeOf(parts) : single;
