@@ -10,7 +10,7 @@ async function makeSet(page: Page, title: string): Promise<string> {
     ["Equations", "Two steps"],
     ["Expressions", "Squares of sums"],
   ] as const) {
-    await page.locator("summary", { hasText: strand }).click();
+    await page.getByRole("group", { name: "Skills, up to 8" }).getByText(strand, { exact: true }).click();
     await page.getByRole("checkbox", { name: skill, exact: true }).check();
   }
   await page.getByLabel("Problems of each skill").selectOption("2");

@@ -58,7 +58,9 @@ describe("the package of types", () => {
   });
 
   it("brings the procedures' own comments along", () => {
-    expect(declarations).toContain("/** Works a problem and keeps it. One that the engine cannot read is read by the language model, where there is one. */");
+    expect(declarations).toContain(
+      "/** Works a problem and keeps it. One that the engine cannot read is read by the language model, where there is one. */",
+    );
   });
 });
 

@@ -36,6 +36,7 @@ export interface Answer {
 
 /** The answer to a question about facts; null where they do not give exactly one, or one that cannot be. */
 export function reason(facts: readonly Fact[], question: Question): Answer | null {
+  if (asksBefore(question) && !facts.some(happens)) return null;
   const inTime = [...facts].sort((one, other) => Number(isStart(other)) - Number(isStart(one)));
   for (const version of [inTime, withAsked(inTime, question)]) {
     if (!version) continue;
@@ -67,6 +68,11 @@ function inItsUnit(world: World, slot: Slot): Slot {
 }
 
 const isStart = (fact: Fact): boolean => fact.kind === "has" && fact.time === "start";
+
+/** "Before that" is a time only where something came after it. */
+const asksBefore = (question: Question): boolean => question.kind === "state" && question.time === "start";
+const HAPPENS: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>(["change", "transfer", "rate"]);
+const happens = ({ kind }: Fact): boolean => HAPPENS.has(kind);
 
 function attempt(facts: readonly Fact[], question: Question): Answer | null {
   const world = new World();

@@ -41,9 +41,17 @@ function problemIn(text: string, ask: Ask, current: Worked | null): TurnProblem 
   if (named === undefined && proposesAnswer(text, ask, current)) return same;
   const found = findProblem(named ?? text);
   if (found.kind !== "worked") return current ? same : { kind: "none", found };
-  if (current && named === undefined && isAnswerTo(found.text, current)) return same;
+  if (current && named === undefined && (isAnswerTo(found.text, current) || isLineOf(found, ask, current)))
+    return same;
   return { kind: "typed", worked: found };
 }
+
+/** "i got 4x = 6": an equation in the unknown of the problem, put forward to be checked, is a line of its working. */
+const isLineOf = ({ problem }: Worked, ask: Ask, current: Worked): boolean =>
+  ask.kind === "check" &&
+  problem.task === "solve" &&
+  current.problem.task === "solve" &&
+  problem.unknown === current.problem.unknown;
 
 function proposesAnswer(text: string, ask: Ask, current: Worked | null): boolean {
   const answer = ask.kind === "check" ? ask.claim : text;
