@@ -7,11 +7,13 @@ import type { CreateSolveState, SolveMode } from "@/server/features/solve/types"
 
 export type SolveAction = (state: CreateSolveState, form: FormData) => Promise<CreateSolveState>;
 
-const NOT_ARRIVED = "We could not reach Classmate. Check your connection and press the button again.";
+const NOT_ARRIVED =
+  "We could not reach Classmate. Your problem is still here: check your connection and try again.";
 
-/** The state of a form that hands in a problem. Where this device has the engine the answer is shown at once. Handing in counts as a
- * click on Solve, whichever form it is. When the way to the server fails, the form stays as it was typed and says so. So it
- * does where problems stay on this device and the engine cannot be fetched. The server's page and a browser without JavaScript get the action itself, which a form can post to. */
+/** The state of a form that hands in a problem. Where this device has the engine the answer is shown at once. Handing in
+ * counts as a click on Solve, whichever form it is. When the way to the server fails, the form stays as it was typed and
+ * says so. So it does where problems stay on this device and the engine cannot be fetched. The server's page and a browser
+ * without JavaScript get the action itself, which a form can post to. */
 export function useSolveForm(
   action: SolveAction,
   start: { readonly text: string; readonly mode: SolveMode },
