@@ -72,6 +72,20 @@ describe("kinds of a whole", () => {
   });
 });
 
+describe("prices", () => {
+  it("are read the same in signs and in words, and never as things that money holds", () => {
+    fc.assert(
+      fc.property(size, size, fc.constantFrom("$#", "# dollars"), (count, price, money) => {
+        const each = money.replace("#", String(price));
+        const told = `Tom has ${money.replace("#", String(count * price + 7))}. He buys ${count} pens at ${each} each.`;
+        expect([count * price, null]).toContain(answer(`${told} How much does Tom spend?`));
+        expect([7, null]).toContain(answer(`${told} How much money does Tom have left?`));
+      }),
+      { seed: 1 },
+    );
+  });
+});
+
 describe("comparisons", () => {
   it("compare things and times as well as people", () => {
     expect(

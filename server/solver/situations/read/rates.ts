@@ -154,6 +154,9 @@ function perRates(reading: Reading, per: Noun, all: readonly Quantity[]): readon
   return rates(reading, own, per);
 }
 
+/** Nothing is in a dollar: "3 pens at 4 dollars each" tells a price. */
+const canHold = ({ noun }: Quantity): boolean => !((noun?.head ?? "") in MONEY);
+
 /** "56 books in each of his 9 shelves", "9 shelves with 56 books in each". */
 export const distributed: Rule = (reading) => {
   const { clause, owner } = reading;
@@ -161,7 +164,9 @@ export const distributed: Rule = (reading) => {
     (phrase) =>
       phrase.kind === "preposition" &&
       /^(?:in|on|into|onto|at|inside|to)$/.test(phrase.word) &&
-      phrase.object.some((each) => each.kind === "quantity" && each.isEach && each.number?.unit === ""),
+      phrase.object.some(
+        (each) => each.kind === "quantity" && each.isEach && each.number?.unit === "" && canHold(each),
+      ),
   );
   if (
     clause.verb?.verb.class === "take" ||
