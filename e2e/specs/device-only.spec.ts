@@ -10,6 +10,8 @@ const PROBLEM = `Solve 4x - 7 = ${MARK}`;
 const ANSWER = "x = 1850";
 
 const switchOf = (page: Page) => page.getByRole("checkbox", { name: "Keep my problems on this device only" });
+/** What the sheet says once the browser has the problem. */
+const isKept = (page: Page) => page.getByText("This problem stays on this device.");
 const listOf = (page: Page) => page.getByRole("region", { name: "On this device only" });
 
 /** What leaves the browser with a problem in it, from now on: pages, their parts and the service worker. */
@@ -61,7 +63,7 @@ test.describe("problems that stay on this device", () => {
     await expect(page.getByText("Reads as")).toBeVisible();
     await composer.submit.click();
     await expect(page.getByText("Try it yourself first.")).toBeVisible();
-    await expect(page.getByText("This problem stays on this device.")).toBeVisible();
+    await expect(isKept(page)).toBeVisible();
     await solution.check("answer", `x = ${MARK}`);
     await expect(page.getByRole("heading", { name: "Not right yet" })).toBeVisible();
 
@@ -92,6 +94,7 @@ test.describe("problems that stay on this device", () => {
     await composer.field.fill(PROBLEM);
     await composer.submit.click();
     expect(await solution.answerTex()).toBe(ANSWER);
+    await expect(isKept(page)).toBeVisible();
 
     const settings = new SettingsPage(page);
     await settings.open();
@@ -142,6 +145,7 @@ test.describe("problems that stay on this device", () => {
     await composer.field.fill(PROBLEM);
     await composer.submit.click();
     expect(await solution.answerTex()).toBe(ANSWER);
+    await expect(isKept(page)).toBeVisible();
     await page.goto("/history");
     await expect(listOf(page)).toBeVisible();
     expect(await shelved(page)).toBe(1);
