@@ -25,7 +25,7 @@ const START = { text: "", mode: "answer" } as const;
 
 /** Where a problem is typed and handed in. The form itself needs no JavaScript; the mathematics field and the reading
  * of what is being typed are fetched when they are first wanted. The text stays when it has been handed in, for those who
- * come back: what the field falls back to is what is in it. */
+ * come back: what the field falls back to is what is in it, or what did not arrive. */
 export function Composer({ action }: ComposerProps) {
   const [state, submit] = useSolveForm(action, START);
   const [draft, setDraft] = useState(() => state.text || takeKept());
@@ -43,7 +43,7 @@ export function Composer({ action }: ComposerProps) {
         <ProblemField
           ref={field}
           id="problem"
-          defaultValue={draft}
+          defaultValue={state.error ? state.text : draft}
           errorId={state.error ? ERROR_ID : undefined}
           placeholder="2x + 3 = 7"
           className="composer-field"
