@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { serverFields } from "@/server/env-fields";
 import { clientFields } from "@/server/env-public";
+import { HEAP_OPTIONS } from "../start/next-command";
 
 interface Service {
   readonly profiles?: readonly string[];
@@ -65,6 +66,11 @@ describe("compose.yaml", () => {
     expect(mountsOf(classmate)).toEqual([["classmate", DATA_DIR]]);
     const [, args = ""] = /^ARG ((?:.+\\\n)*.+)$/m.exec(dockerfile) ?? [];
     expect(Object.keys(classmate.build?.args ?? {})).toEqual(args.split(/[\s\\]+/));
+  });
+
+  it("starts the server with the memory that npm start gives it", () => {
+    const [, command = ""] = /^CMD (.+)$/m.exec(dockerfile) ?? [];
+    expect(JSON.parse(command)).toEqual(["node", ...HEAP_OPTIONS, "start.mjs"]);
   });
 
   it("keeps what each of them stores in a volume, and asks each how it is", () => {

@@ -13,7 +13,7 @@ export function buildIfNeeded(root: string, { values }: Configuration): Promise<
   return acquireBuild(root, buildFingerprint(root, values), async (directory) => {
     console.log("Building. This takes a minute or two the first time and after a change.");
     const { code, stopped } = await keepingTypes(root, directory, () =>
-      runNext(["build"], { ...values, [DIRECTORY_VARIABLE]: directory }),
+      runNext(["build"], { ...values, [DIRECTORY_VARIABLE]: directory, TYPES_ARE_CHECKED: "true" }),
     );
     if (stopped) process.exit(0);
     if (code !== 0) throw new StartError("The build failed; the reasons are printed above.");
