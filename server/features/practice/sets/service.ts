@@ -34,6 +34,7 @@ import type {
   SetAnswer,
   SetLink,
   SetList,
+  SetPlace,
   SetReport,
   SetSheet,
   SetView,
@@ -276,7 +277,7 @@ export async function setsToKeep(db: Database, scope: Scope) {
   const [made, joined] = await Promise.all([listSets(db, scope), listPlaces(db, scope)]);
   return {
     made: made.map(({ token, title, items, createdAt }) => ({ token, title, items, createdAt })),
-    joined: joined.map(({ title, name, problems, joinedAt }) => ({ title, name, problems, joinedAt })),
+    joined: joined.map(({ id: _id, ...place }) => place),
   };
 }
 
@@ -296,6 +297,27 @@ export async function takeInSets(
     .slice(0, Math.max(0, SETS_MAX - held.size))
     .map((set) => ({ ...set, id: newId(), token: derivedToken(owner, set.token) }));
   return insertSets(db, scope, incoming);
+}
+
+/** Gives their owner back the places that a file of this installation says they had in sets. A set that is gone stays gone,
+ * and so does a place in one that they take part in, that is full, or in which someone has these very numbers.
+ * @param db a transaction
+ * @returns how many were taken in */
+export async function takeInPlaces(
+  { newId }: Pick<Deps, "newId">,
+  { db, scope }: { readonly db: Database; readonly scope: Scope },
+  places: readonly SetPlace[],
+): Promise<number> {
+  let taken = 0;
+  for (const { token, name, problems, joinedAt } of places) {
+    const set = await findSet(db, token);
+    if (!set || (await findParticipant(db, scope, set.id))) continue;
+    const others = await listParticipants(db, set.id);
+    if (others.some((other) => other.problems.join() === problems.join())) continue;
+    const place = { id: newId(), name, problems, joinedAt };
+    if ((await insertParticipant(db, scope, { setId: set.id, place })) === "joined") taken += 1;
+  }
+  return taken;
 }
 
 const derivedToken = (owner: string, token: string): string =>
