@@ -28,6 +28,14 @@ export const nextSchema = z.object({
     .default(0),
 });
 
+/** A problem that can be made again, and what its skill is called. */
+export const plannedProblemSchema = z.object({
+  skill: skillIdSchema,
+  name: z.string(),
+  level: levelSchema,
+  seed: seedSchema,
+});
+
 /** A problem in an address: "two-steps.1.12345". */
 export const problemRefSchema = z
   .string()
@@ -60,6 +68,8 @@ const about = {
   skill: skillIdSchema,
   level: levelSchema,
   seed: seedSchema,
+  /** When it was done, for what was done without a network; absent for now. */
+  doneAt: z.iso.datetime().optional(),
 };
 
 export const answerSchema = z.discriminatedUnion("what", [

@@ -1,7 +1,10 @@
 import type { Metadata } from "next";
+import { NextLink } from "@/app/_components/practice/next-link";
+import { TurnSheet } from "@/app/_components/practice/turn-sheet";
+import { SessionStage } from "@/app/_device/practice/session-stage";
 import { answerAction } from "@/server/features/practice/actions";
 import { loadTurn } from "@/server/features/practice/loaders";
-import { TurnSheet } from "../_components/turn-sheet";
+import { sessionOf } from "../_components/session-of";
 import { AllDone } from "./_components/all-done";
 
 interface SessionPageProps {
@@ -25,15 +28,19 @@ export default async function SessionPage({ params, searchParams }: SessionPageP
   const turn = await loadTurn({ skill, place: Number(place), problem: named });
   if (!turn.problem) return <AllDone session={session} />;
   const { skill: its, level, seed } = turn.problem;
+  const { place: first, length } = turn;
+  const [address, stop] = [`/practice/${session}`, "/practice"];
   return (
-    <TurnSheet
-      {...turn}
-      problem={turn.problem}
-      action={answerAction}
-      fields={{ session, place: String(turn.place), problem: `${its}.${level}.${seed}` }}
-      next={`/practice/${session}?place=${turn.place + 1}`}
-      stop="/practice"
-      hasFailed={failed !== undefined}
-    />
+    <SessionStage session={sessionOf(turn, turn.problem, { id: address, stop })}>
+      <TurnSheet
+        {...turn}
+        problem={turn.problem}
+        action={answerAction}
+        fields={{ session, place: String(first), problem: `${its}.${level}.${seed}` }}
+        next={<NextLink href={`${address}?place=${first + 1}`} isLast={first + 1 >= length} />}
+        stop={stop}
+        hasFailed={failed !== undefined}
+      />
+    </SessionStage>
   );
 }

@@ -127,13 +127,20 @@ function problemAt({ problems }: StoredParticipant, place: number): ProblemRef {
   return problemOf(name);
 }
 
+/** The problems of a participant behind a place. */
+const problemsAfter = ({ problems }: StoredParticipant, place: number): Turn["ahead"] =>
+  problems.slice(place + 1).map((name) => {
+    const problem = problemOf(name);
+    return { ...problem, name: nameOf(problem.skill) };
+  });
+
 async function turnOf(
   deps: Deps,
   scope: Scope | null,
   { joined, place }: { readonly joined: StoredParticipant; readonly place: number },
 ): Promise<Turn> {
   const turn = await getTurn(deps, scope, { place, problem: problemAt(joined, place) });
-  return { ...turn, length: joined.problems.length };
+  return { ...turn, length: joined.problems.length, ahead: problemsAfter(joined, place) };
 }
 
 /** One problem of a set with what came of the last thing the caller did with it.

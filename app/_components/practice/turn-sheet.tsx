@@ -1,21 +1,20 @@
-import Link from "next/link";
-import { MathText } from "@/app/_components/math/math-text";
-import { TypesetHtml } from "@/app/_components/math/typeset-html";
-import { SheetRow } from "@/app/_components/solve/sheet-row";
-import { StepList } from "@/app/_components/solve/step-list";
-import type { ShownProblem, Turn } from "@/server/features/practice/types";
+import type { ReactNode } from "react";
+import type { AnswerView, Said, ShownProblem } from "@/server/features/practice/types";
+import { MathText } from "../math/math-text";
+import { TypesetHtml } from "../math/typeset-html";
+import { SheetRow } from "../solve/sheet-row";
+import { StepList } from "../solve/step-list";
 import { AnswerForm, type AnswerFormProps } from "./answer-form";
 import { Feedback } from "./feedback";
 import { SessionBar, type SessionBarProps } from "./session-bar";
 
-interface TurnSheetProps
-  extends Turn,
-    Pick<AnswerFormProps, "action" | "fields">,
-    Pick<SessionBarProps, "stop"> {
-  readonly problem: ShownProblem;
-  /** The address of what follows once this problem is over. */
-  readonly next: string;
-  readonly hasFailed: boolean;
+interface TurnSheetProps extends Omit<AnswerFormProps, "isAgain">, SessionBarProps {
+  readonly problem: Pick<ShownProblem, "name" | "instruction" | "latex" | "text" | "html">;
+  /** What was said of the last thing done with it; null before the first try. */
+  readonly view: Said | AnswerView | null;
+  /** The way to what follows once this problem is over. */
+  readonly next: ReactNode;
+  readonly hasFailed?: boolean;
 }
 
 /** One problem of a session: the problem, what was said of the last answer, and the field for the next. */
@@ -46,13 +45,7 @@ export function TurnSheet(props: TurnSheetProps) {
               Your answer did not arrive. Write it again.
             </p>
           )}
-          {view?.closed ? (
-            <Link href={next} prefetch={false} className="button button-primary w-full sm:w-auto">
-              {place + 1 < length ? "Next problem" : "Finish"}
-            </Link>
-          ) : (
-            <AnswerForm {...props} isAgain={view !== null} />
-          )}
+          {view?.closed ? next : <AnswerForm {...props} isAgain={view !== null} />}
         </SheetRow>
       </article>
     </div>
