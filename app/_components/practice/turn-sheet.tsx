@@ -1,5 +1,7 @@
+import Link from "next/link";
 import type { ReactNode } from "react";
 import type { AnswerView, Said, ShownProblem } from "@/server/features/practice/types";
+import { formatShortDay } from "@/server/format";
 import { MathText } from "../math/math-text";
 import { TypesetHtml } from "../math/typeset-html";
 import { SheetRow } from "../solve/sheet-row";
@@ -15,11 +17,13 @@ interface TurnSheetProps extends Omit<AnswerFormProps, "isAgain">, SessionBarPro
   /** The way to what follows once this problem is over. */
   readonly next: ReactNode;
   readonly hasFailed?: boolean;
+  /** The address, but for an error's name, of a problem about just that error; absent where none can be set. */
+  readonly just?: string;
 }
 
 /** One problem of a session: the problem, what was said of the last answer, and the field for the next. */
 export function TurnSheet(props: TurnSheetProps) {
-  const { problem, place, length, view, next, stop, hasFailed } = props;
+  const { problem, place, length, view, next, stop, hasFailed, just } = props;
   return (
     <div data-page>
       <SessionBar place={place} length={length} stop={stop} />
@@ -38,11 +42,23 @@ export function TurnSheet(props: TurnSheetProps) {
           )}
         </SheetRow>
         {view && <Feedback view={view} />}
+        {just && view?.misconception && !view.closed && (
+          <SheetRow>
+            <Link href={`${just}${view.misconception.id}`} prefetch={false} className="button">
+              Try just that
+            </Link>
+          </SheetRow>
+        )}
         {view?.solution && <StepList steps={view.solution.steps} />}
         <SheetRow>
           {hasFailed && (
             <p role="alert" className="mb-2 text-sm text-danger">
               Your answer did not arrive. Write it again.
+            </p>
+          )}
+          {view?.closed && "dueAt" in view && view.dueAt && (
+            <p className="mb-3 text-[15px] text-muted">
+              This skill comes back on {formatShortDay(view.dueAt)}. Nothing is lost.
             </p>
           )}
           {view?.closed ? next : <AnswerForm {...props} isAgain={view !== null} />}

@@ -18,11 +18,12 @@ export async function loadSkills(): Promise<SkillsView> {
 
 /** A turn of a session. Shows the not-found page for what does not exist.
  * @param wanted as the address says it: `skill` is absent for a session of what is due, `place` is from 0, `problem` names
- *   one that was begun */
+ *   one that was begun, `just` an error for a problem about just that */
 export async function loadTurn(wanted: {
   readonly skill?: string;
   readonly place: number;
   readonly problem?: string;
+  readonly just?: string;
 }): Promise<Turn> {
   const asked = turnSchema.safeParse(wanted);
   if (!asked.success) notFound();

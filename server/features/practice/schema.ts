@@ -44,8 +44,19 @@ export const problemRefSchema = z
   .transform(([skill, level, seed]) => ({ skill, level: Number(level), seed: Number(seed) }))
   .pipe(z.object({ skill: skillIdSchema, level: levelSchema, seed: seedSchema }));
 
+/** An error in an address: "square-binomials.square-of-sum". */
+export const madeErrorSchema = z
+  .string()
+  .regex(/^[a-z-]{2,40}\.[a-z-]{2,64}$/)
+  .transform((text) => text.split("."))
+  .transform(([skill, misconception]) => ({ skill, misconception }))
+  .pipe(z.object({ skill: skillIdSchema, misconception: z.string() }));
+
 /** What an address of a session says. */
-export const turnSchema = nextSchema.extend({ problem: problemRefSchema.optional() });
+export const turnSchema = nextSchema.extend({
+  problem: problemRefSchema.optional(),
+  just: madeErrorSchema.optional(),
+});
 
 /** The address of problems like one: whose they are, and which of many rounds. */
 export const likeSchema = z.object({

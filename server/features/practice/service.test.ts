@@ -287,3 +287,21 @@ describe("a session that goes on without a network", () => {
     expect((await logOf(ahead)).map(({ reviewedAt }) => reviewedAt.getTime())).toEqual([now, now]);
   });
 });
+
+describe("an error that was named", () => {
+  it("leads to an easy problem about just that, which is practised like any other", async () => {
+    const asked = { skill: "square-binomials", misconception: "square-of-sum" };
+    const turn = await getTurn(fixtures.deps, scope, { place: 3, just: asked });
+    expect(turn).toMatchObject({ place: 3, view: null, problem: { skill: asked.skill, level: 1 } });
+    const { skill, level, seed, text } = turn.problem ?? { skill: "", level: 1, seed: 0, text: "" };
+    const [, letter = "x", number = "1"] = /\((\w) \+ (\d+)\)/.exec(text) ?? [];
+    const made = await answer({ skill, level, seed }, `${letter}^2 + ${Number(number) ** 2}`);
+    expect(made.misconception?.id ?? text).toBe(/\+/.test(text) ? "square-of-sum" : text);
+    await answer({ skill, level, seed }, practiceProblem(skill, level, seed)?.key ?? "");
+    const again = await getTurn(fixtures.deps, scope, { place: 4, just: asked });
+    expect(again.problem?.text).not.toBe(text);
+    await expect(
+      getTurn(fixtures.deps, scope, { place: 0, just: { ...asked, skill: "no-such-skill" } }),
+    ).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+});

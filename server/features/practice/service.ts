@@ -1,15 +1,14 @@
 import "server-only";
-import { createHash } from "node:crypto";
 import type { Database } from "@/server/db/types";
 import type { Deps } from "@/server/deps";
 import { AppError } from "@/server/errors/app-error";
 import { followClaim } from "@/server/features/account/service";
-import { personOf, type Scope } from "@/server/session/scope";
+import type { Scope } from "@/server/session/scope";
 import type { PracticeCheck } from "@/server/solver/practice/check-practice";
 import { findSkill, SKILLS } from "@/server/solver/practice/skills";
 import type { PracticeProblem } from "@/server/solver/practice/types";
 import { OUTCOMES, saidOf } from "./answers/policy";
-import { EVENTS_MAX, RATINGS, REMEMBERED_PROBLEMS, SESSION_LENGTH } from "./constants";
+import { EVENTS_MAX, RATINGS, SESSION_LENGTH } from "./constants";
 import {
   chooseAhead,
   chooseSkill,
@@ -19,6 +18,7 @@ import {
   ratingOf,
   timeOf,
 } from "./policy";
+import { problemForError, problemOfSkill, seedFor, shownProblem } from "./problems/service";
 import {
   countReviews,
   findReview,
@@ -28,7 +28,6 @@ import {
   listCards,
   listCounted,
   listReviews,
-  listSeen,
   lockReview,
   saveCard,
   updateReview,
@@ -38,6 +37,7 @@ import type {
   AnswerView,
   ListLog,
   LogView,
+  MadeError,
   NewAnswer,
   NextProblem,
   NextView,
@@ -83,18 +83,6 @@ export async function setProblem(deps: Deps, scope: Scope, skill: string): Promi
   return problemOfSkill(deps, scope, { skill, card });
 }
 
-async function problemOfSkill(
-  deps: Deps,
-  scope: Scope | null,
-  { skill, card }: { readonly skill: string; readonly card: StoredCard | null },
-): Promise<ShownProblem> {
-  const seen = await seenBefore(deps, scope, skill);
-  const seed = seedFor(scope, skill, card?.reviews ?? 0);
-  const problem = await deps.engine.run("practiceProblem", { skill, level: levelOf(card), seed, seen });
-  if (!problem) throw new AppError("SERVER_BUSY");
-  return shownProblem(deps, problem);
-}
-
 async function practised(
   deps: Pick<Deps, "db" | "newId">,
   scope: Scope | null,
@@ -108,27 +96,13 @@ async function practised(
   return { cards, last: last?.skill ?? null };
 }
 
-async function seenBefore(
-  deps: Pick<Deps, "db">,
-  scope: Scope | null,
-  skill: string,
-): Promise<readonly string[]> {
-  return scope ? listSeen(await deps.db(), scope, { skill, limit: REMEMBERED_PROBLEMS }) : [];
-}
-
-/** The seed of the problem of a skill that comes after so many: the same on every device. */
-const seedFor = (scope: Scope | null, skill: string, reviews: number): number =>
-  seedOf(`${scope ? personOf(scope) : "visitor"} ${skill} ${reviews}`);
-
-/** A number that is the same for the same text. */
-const seedOf = (text: string): number => createHash("sha256").update(text).digest().readUInt32BE();
-
 const NO_SKILL = "There is no such skill. Choose one from the map.";
 
-function shownProblem({ typeset }: Pick<Deps, "typeset">, problem: PracticeProblem): ShownProblem {
-  const { skill, level, seed, text, instruction, latex } = problem;
-  const name = findSkill(skill)?.name ?? skill;
-  return { skill, name, level, seed, text, instruction, latex, html: typeset(latex) };
+interface WantedTurn {
+  /** One that was begun. */
+  readonly problem?: ProblemRef;
+  /** The error that was just made, for a problem about just that. */
+  readonly just?: MadeError;
 }
 
 /** A turn of a session: the problem that is named, with what came of the last thing done with it, or else the next one.
@@ -137,9 +111,15 @@ function shownProblem({ typeset }: Pick<Deps, "typeset">, problem: PracticeProbl
 export async function getTurn(
   deps: Deps,
   scope: Scope | null,
-  { problem: named, ...wanted }: NextProblem & { readonly problem?: ProblemRef },
+  { problem: named, just, ...wanted }: NextProblem & WantedTurn,
 ): Promise<Turn> {
   const tryId = deps.newId();
+  if (!named && just) {
+    const problem = await problemForError(deps, scope, just);
+    const session = { place: wanted.place, length: SESSION_LENGTH };
+    const ahead = await planAhead(deps, scope, { ...wanted, now: problem.skill });
+    return { problem, ...session, answer: "", view: null, tryId, ahead };
+  }
   if (!named) {
     const next = await nextProblem(deps, scope, wanted);
     const ahead = next.problem ? await planAhead(deps, scope, { ...wanted, now: next.problem.skill }) : [];

@@ -7,6 +7,7 @@ import type {
   likeSchema,
   logSchema,
   logViewSchema,
+  madeErrorSchema,
   nextSchema,
   nextViewSchema,
   plannedProblemSchema,
@@ -68,6 +69,9 @@ export interface StoredCard {
 
 /** A problem that comes later, by which it can be made without a network. */
 export type PlannedProblem = z.infer<typeof plannedProblemSchema>;
+
+/** An error that was made with a problem of a skill. */
+export type MadeError = z.infer<typeof madeErrorSchema>;
 
 /** By these a problem can be made again. */
 export type ProblemRef = Pick<NewAnswer, "skill" | "level" | "seed">;

@@ -21,11 +21,19 @@ export const metadata: Metadata = { title: "Practice", robots: { index: false } 
 const DUE = "due";
 
 export default async function SessionPage({ params, searchParams }: SessionPageProps) {
-  const [{ skill: session }, { place = "0", problem, failed }] = await Promise.all([params, searchParams]);
+  const [{ skill: session }, { place = "0", problem, just, failed }] = await Promise.all([
+    params,
+    searchParams,
+  ]);
   const skill = session === DUE ? undefined : session;
   const named = typeof problem === "string" ? problem : undefined;
   if (place === "10") return <AllDone session={session} />;
-  const turn = await loadTurn({ skill, place: Number(place), problem: named });
+  const turn = await loadTurn({
+    skill,
+    place: Number(place),
+    problem: named,
+    just: typeof just === "string" ? just : undefined,
+  });
   if (!turn.problem) return <AllDone session={session} />;
   const { skill: its, level, seed } = turn.problem;
   const { place: first, length } = turn;
@@ -39,6 +47,7 @@ export default async function SessionPage({ params, searchParams }: SessionPageP
         fields={{ session, place: String(first), problem: `${its}.${level}.${seed}` }}
         next={<NextLink href={`${address}?place=${first + 1}`} isLast={first + 1 >= length} />}
         stop={stop}
+        just={`${address}?place=${first}&just=${its}.`}
         hasFailed={failed !== undefined}
       />
     </SessionStage>

@@ -37,6 +37,7 @@ export default async function SetPage({ params, searchParams }: SetPageProps) {
           fields={{ token, place: String(first) }}
           next={<NextLink href={isLast ? address : `${address}?place=${first + 1}`} isLast={isLast} />}
           stop={address}
+          just={`/practice/${turn.problem.skill}?just=${turn.problem.skill}.`}
           hasFailed={failed !== undefined}
         />
       </SessionStage>
