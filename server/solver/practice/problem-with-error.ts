@@ -2,7 +2,7 @@ import { limitBehind, onLedger } from "../ledger";
 import { budget, DEFAULT_LIMITS } from "../limits";
 import { readSettled } from "../settle";
 import { workProblem } from "../work";
-import { distractorsOf } from "./distractors";
+import { type Distractor, distractorsOf } from "./distractors";
 import { unseenProblem } from "./problem";
 import { hashOf } from "./random";
 import { LEVELS, type PracticeProblem } from "./types";
@@ -37,14 +37,17 @@ export function problemWithError(
 }
 
 /** The known errors that lead to a wrong answer of a problem, by their ids. */
-export function errorsIn({ text, slips }: PracticeProblem): readonly string[] {
+export const errorsIn = (problem: PracticeProblem): readonly string[] =>
+  wrongAnswersOf(problem, DISTRACTORS_MAX).map(({ misconception: { id } }) => id);
+
+/** Wrong answers of a problem as students really give them; none where they would take too long. */
+export function wrongAnswersOf({ text, slips }: PracticeProblem, most: number): readonly Distractor[] {
   try {
     return onLedger(DEFAULT_LIMITS, () => {
       const read = readSettled(text, DEFAULT_LIMITS);
       const worked = read.ok ? workProblem(read.problem, budget(DEFAULT_LIMITS)) : null;
       if (!read.ok || !worked) return [];
-      const distractors = distractorsOf({ problem: read.problem, worked, slips }, DISTRACTORS_MAX);
-      return distractors.map(({ misconception: { id } }) => id);
+      return distractorsOf({ problem: read.problem, worked, slips }, most);
     });
   } catch (error) {
     if (limitBehind(error)) return [];
