@@ -14,6 +14,9 @@ export interface SessionsOnDevice {
   prepare(session: DeviceSession): void;
 }
 
+/** The mark of the moment from which a session goes on without a network. */
+const SESSION_READY = "classmate:session-ready";
+
 interface Means {
   readonly engine: Pick<DeviceEngine, "run" | "isReady" | "started">;
   /** How long a problem may take to be made or checked, in milliseconds. */
@@ -40,7 +43,10 @@ export function sessionsOnDevice({
     prepare: (session) => {
       void keepSession(session);
       const [first] = session.problems;
-      if (first) void practise({ ...first, what: "look", answer: "" });
+      if (!first) return;
+      void practise({ ...first, what: "look", answer: "" }).then((made) => {
+        if (made) performance.mark(SESSION_READY);
+      });
     },
   };
 }

@@ -97,6 +97,30 @@ describe("a set", () => {
     expect(await textsOf(token, first)).toEqual(all[0]);
   });
 
+  it("is worked through by twenty, and its report says of each skill what came of it", async () => {
+    const { token } = await make();
+    const students = Array.from({ length: 20 }, (_, at) => ({ at, scope: fixtures.guest() }));
+    for (const { at, scope } of students) await join(token, scope, `Student ${at}`);
+    // Every fourth squares by halves, every fifth stops after the first; a few at a time, as in a class.
+    for (let from = 0; from < 20; from += 5)
+      await Promise.all(
+        students.slice(from, from + 5).map(async ({ at, scope }) => {
+          if (at % 4 === 0) await answerByHalf(scope, { token, place: 0 });
+          else await answerRight(scope, { token, place: 0 });
+          if (at % 5 === 0) return;
+          await answerRight(scope, { token, place: 1 });
+          await answerRight(scope, { token, place: 2 });
+        }),
+      );
+    const { participants, skills } = await reportOnSet(fixtures.deps, maker, token);
+    expect(participants.map(({ name, done }) => `${name} ${done}`)).toEqual(
+      students.map(({ at }) => `Student ${at} ${(at % 4 === 0 ? 0 : 1) + (at % 5 === 0 ? 0 : 2)}`),
+    );
+    const [two, squares] = [skills.find(({ met }) => met === 16), skills.find(({ met }) => met === 20)];
+    expect([two?.stuck, squares?.skill]).toEqual([[], "square-binomials"]);
+    expect(squares?.misconceptions).toMatchObject([{ id: "square-of-sum", count: 5 }]);
+  }, 60_000);
+
   it("takes answers as any practice does, and shows how far one is", async () => {
     const { token } = await make();
     const student = fixtures.guest();
