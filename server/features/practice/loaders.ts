@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { AppError } from "@/server/errors/app-error";
 import { pageDeps, pageScope } from "@/server/request-context/page-context";
 import { problemsLike } from "./like/service";
-import { isPractisable, skillAfter } from "./policy";
+import { isPractisable, skillAfter, stepThatFailed } from "./policy";
 import { likeSchema, turnSchema } from "./schema";
 import { getTurn, listSkills } from "./service";
 import { namedSetSchema, sheetsSchema, viewSetSchema } from "./sets/schema";
@@ -38,11 +38,19 @@ export function practiceAfter(solve: PractisedSolve): string | null {
   return isPractisable(solve) ? "Practise this" : null;
 }
 
+/** Whether the step can be practised at which a checked working failed. */
+export const failedAtStep = (solve: Parameters<typeof stepThatFailed>[0]): boolean =>
+  stepThatFailed(solve) !== null;
+
 type PractisedSolve = Parameters<typeof skillAfter>[0] & Parameters<typeof isPractisable>[0];
 
 /** Problems like one of the visitor's. Shows the not-found page for a problem that is not theirs, and before its answer is
  * open. */
-export async function loadLike(wanted: { readonly id: string; readonly round: number }): Promise<LikeView> {
+export async function loadLike(wanted: {
+  readonly id: string;
+  readonly round: number;
+  readonly again?: boolean;
+}): Promise<LikeView> {
   const [asked, scope] = [likeSchema.safeParse(wanted), await pageScope()];
   if (!asked.success || !scope) notFound();
   return foundOr404(async () => problemsLike(await pageDeps(), scope, asked.data));

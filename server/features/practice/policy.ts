@@ -63,6 +63,14 @@ export const isPractisable = ({
 }: Pick<SolveView, "status" | "answerRevealed" | "verification" | "parts">): boolean =>
   status === "solved" && answerRevealed && verification === "verified" && parts.length === 0;
 
+/** The line from which the first wrong line of a checked working was to follow: the problem itself, or the line before.
+ * @returns null where no line is wrong */
+export function stepThatFailed({ text, attempt }: Pick<SolveView, "text" | "attempt">): string | null {
+  if (attempt?.kind !== "working" || attempt.check.firstWrong === null) return null;
+  const { firstWrong, lines } = attempt.check;
+  return firstWrong === 0 ? text : (lines[firstWrong - 1]?.text.replace(/^\s*(?:=|=>|⇒)\s*/, "") ?? null);
+}
+
 /** A skill as far as choosing is concerned. */
 export interface Choosable {
   readonly id: string;

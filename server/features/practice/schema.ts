@@ -58,10 +58,12 @@ export const turnSchema = nextSchema.extend({
   just: madeErrorSchema.optional(),
 });
 
-/** The address of problems like one: whose they are, and which of many rounds. */
+/** The address of problems like one: whose they are, which of many rounds, and whether they are about the step alone at
+ * which the student's working failed. */
 export const likeSchema = z.object({
   id: solveIdSchema,
   round: z.number().int().min(1).max(LIKE_ROUNDS_MAX),
+  again: z.boolean().default(false),
 });
 
 export const eventIdSchema = z.string({ error: "Say which answer this is." }).regex(/^[\w-]{8,64}$/);
