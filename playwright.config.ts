@@ -22,7 +22,7 @@ const ACCOUNTS = /(account|connect|settings|referral|social|two-step)\.spec\.ts$
 const WALKED_BY_PHONE = /(account|settings|referral|two-step)\.spec\.ts$/;
 /** What is about the server, or goes through the widths and the keyboard by itself. */
 const DESKTOP_ONLY =
-  /(accessibility|admission|promotion|style-order|analytics|branches|budgets|connect|container|durable|extension|faults|instances|keyboard|limit|long-chat|protocol|restart|secrets|security-headers|sharing|social|tabs)\.spec\.ts$/;
+  /(accessibility|admission|promotion|style-order|analytics|branches|budgets|connect|container|durable|extension|faults|instances|keyboard|limit|long-chat|outsider|protocol|restart|secrets|security-headers|sharing|social|tabs)\.spec\.ts$/;
 /** Attacks on the server that all others are served by: when the others are done. */
 const ATTACKS = /admission\.spec\.ts$/;
 const DESKTOP = { viewport: { width: 1280, height: 900 } };

@@ -19,11 +19,13 @@ interface TurnSheetProps extends Omit<AnswerFormProps, "isAgain">, SessionBarPro
   readonly hasFailed?: boolean;
   /** The address, but for an error's name, of a problem about just that error; absent where none can be set. */
   readonly just?: string;
+  /** The way to have a working checked line by line; absent where there is none. */
+  readonly working?: ReactNode;
 }
 
 /** One problem of a session: the problem, what was said of the last answer, and the field for the next. */
 export function TurnSheet(props: TurnSheetProps) {
-  const { problem, place, length, view, next, stop, hasFailed, just } = props;
+  const { problem, place, length, view, next, stop, hasFailed, just, working } = props;
   return (
     <div data-page>
       <SessionBar place={place} length={length} stop={stop} />
@@ -62,6 +64,7 @@ export function TurnSheet(props: TurnSheetProps) {
             </p>
           )}
           {view?.closed ? next : <AnswerForm {...props} isAgain={view !== null} />}
+          {!view?.closed && working && <div className="mt-3">{working}</div>}
         </SheetRow>
       </article>
     </div>

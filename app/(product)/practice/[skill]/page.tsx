@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
 import { NextLink } from "@/app/_components/practice/next-link";
+import { TryForm } from "@/app/_components/practice/try-form";
 import { TurnSheet } from "@/app/_components/practice/turn-sheet";
 import { SessionStage } from "@/app/_device/practice/session-stage";
 import { answerAction } from "@/server/features/practice/actions";
 import { loadTurn } from "@/server/features/practice/loaders";
+import { createSolveAction } from "@/server/features/solve/actions";
 import { sessionOf } from "../_components/session-of";
 import { AllDone } from "./_components/all-done";
 
@@ -47,6 +49,11 @@ export default async function SessionPage({ params, searchParams }: SessionPageP
         fields={{ session, place: String(first), problem: `${its}.${level}.${seed}` }}
         next={<NextLink href={`${address}?place=${first + 1}`} isLast={first + 1 >= length} />}
         stop={stop}
+        working={
+          <TryForm text={turn.problem.text} action={createSolveAction}>
+            Check my working
+          </TryForm>
+        }
         just={`${address}?place=${first}&just=${its}.`}
         hasFailed={failed !== undefined}
       />

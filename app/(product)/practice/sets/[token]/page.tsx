@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
 import { NextLink } from "@/app/_components/practice/next-link";
+import { TryForm } from "@/app/_components/practice/try-form";
 import { TurnSheet } from "@/app/_components/practice/turn-sheet";
 import { Note } from "@/app/_components/ui/note";
 import { SessionStage } from "@/app/_device/practice/session-stage";
 import { answerInSetAction, joinSetAction } from "@/server/features/practice/actions";
 import { loadSet, loadSetReport, loadSetTurn } from "@/server/features/practice/loaders";
+import { createSolveAction } from "@/server/features/solve/actions";
 import { sessionOf } from "../../_components/session-of";
 import { Invitation } from "./_components/invitation";
 import { OwnPlace } from "./_components/own-place";
@@ -37,6 +39,11 @@ export default async function SetPage({ params, searchParams }: SetPageProps) {
           fields={{ token, place: String(first) }}
           next={<NextLink href={isLast ? address : `${address}?place=${first + 1}`} isLast={isLast} />}
           stop={address}
+          working={
+            <TryForm text={turn.problem.text} action={createSolveAction}>
+              Check my working
+            </TryForm>
+          }
           just={`/practice/${turn.problem.skill}?just=${turn.problem.skill}.`}
           hasFailed={failed !== undefined}
         />
