@@ -17,12 +17,12 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "classmate-e2e-"));
 const data = process.env.E2E_DATA_DIR;
 
 /** What differs where the database and the auth server are elsewhere: whatever has to do with accounts. */
-const ACCOUNTS = /(account|settings|referral|social|two-step)\.spec\.ts$/;
+const ACCOUNTS = /(account|connect|settings|referral|social|two-step)\.spec\.ts$/;
 /** Of these, what a phone walks with everything embedded, and a desktop where nothing is. */
 const WALKED_BY_PHONE = /(account|settings|referral|two-step)\.spec\.ts$/;
 /** What is about the server, or goes through the widths and the keyboard by itself. */
 const DESKTOP_ONLY =
-  /(accessibility|admission|promotion|style-order|analytics|branches|budgets|container|durable|extension|faults|instances|keyboard|limit|long-chat|protocol|restart|secrets|security-headers|sharing|social|tabs)\.spec\.ts$/;
+  /(accessibility|admission|promotion|style-order|analytics|branches|budgets|connect|container|durable|extension|faults|instances|keyboard|limit|long-chat|outsider|protocol|restart|secrets|security-headers|sharing|social|tabs)\.spec\.ts$/;
 /** Attacks on the server that all others are served by: when the others are done. */
 const ATTACKS = /admission\.spec\.ts$/;
 const DESKTOP = { viewport: { width: 1280, height: 900 } };

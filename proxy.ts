@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { INLINE_SCRIPTS, THEME_SCRIPT_HASH } from "./app/_lib/inline-scripts";
 import { env } from "./server/env";
+import { returnOriginOf } from "./server/features/extension/policy";
+import { extensionIdSchema } from "./server/features/extension/schema";
 import { createPagePolicy } from "./server/headers/content-policy";
 import { sourcesOf } from "./server/headers/page-sources";
 import { cookieValue, nameInBrowser, underOwnNames } from "./server/http/cookies";
@@ -29,7 +31,7 @@ const NO_PAGE = /^\/(?:api|auth\/v1|auth\/session|_next|_vercel|mp|ocr)(?:\/|$)/
 const POLICY = "content-security-policy";
 const NONCE_BYTES = 16;
 
-let policy: ((nonce: string) => string) | undefined;
+let policy: ReturnType<typeof createPagePolicy> | undefined;
 
 /** Gives every page its Content-Security-Policy and renews a browser session that is about to run out. A visitor
  * without a session cookie costs one look at the cookies, a fresh session one look at its expiry. */
@@ -41,7 +43,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const refused = FILE.test(pathname) ? null : await refuseForeignPage(request);
   if (refused) return new NextResponse(refused.body, refused);
   const written = FILE.test(pathname) ? [] : await renewSession(request, secure);
-  const value = policyOf(randomBytes(NONCE_BYTES).toString("base64"));
+  const value = policyOf(randomBytes(NONCE_BYTES).toString("base64"), askingExtension(request.nextUrl));
   // Next reads the nonce from the request and puts it on the scripts it writes for this request.
   const headers = new Headers(request.headers);
   headers.set(POLICY, value);
@@ -55,14 +57,22 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   return response;
 }
 
-function policyOf(nonce: string): string {
+/** Where the button of `/connect` leads: without JavaScript by a redirect, which the policy of the page has to allow.
+ * @returns undefined for every other page */
+function askingExtension({ pathname, searchParams }: NextRequest["nextUrl"]): string | undefined {
+  if (pathname !== "/connect") return undefined;
+  const asked = extensionIdSchema.safeParse(searchParams.get("client_id"));
+  return asked.success ? returnOriginOf(asked.data) : undefined;
+}
+
+function policyOf(nonce: string, formTarget: string | undefined): string {
   policy ??= createPagePolicy({
     scripts: INLINE_SCRIPTS,
     scriptHashes: [THEME_SCRIPT_HASH],
     development: env.NODE_ENV === "development",
     ...sourcesOf(env),
   });
-  return policy(nonce);
+  return policy(nonce, formTarget);
 }
 
 /** @returns the cookies of a session that was renewed or has ended; none for everyone else */

@@ -13,16 +13,25 @@ let tell: (notes: ReactNode) => void = () => {};
  * nobody else can be asked: it is waited for.
  * @throws when it cannot be fetched then */
 export const deviceAtHand = (): Device | Promise<Device> | null =>
-  device ?? (isDeviceOnly() ? bring() : null);
+  device ?? (isDeviceOnly() ? fetched() : null);
 
 /** Fetches it: with the first thing someone does on the page, so that it is there when they have written their problem,
  * and never with the page itself. Where the browser keeps it already, as soon as there is nothing better to do.
  * @param note shows what there is to say of this device above the page
+ * @param ready is handed the device when it is there
  * @returns what calls it off */
-export function bringDeviceWhenWanted(note: (notes: ReactNode) => void): () => void {
+export function bringDeviceWhenWanted(
+  note: (notes: ReactNode) => void,
+  ready: (device: Device) => void = () => {},
+): () => void {
   tell = note;
   note(notes);
   const off = new AbortController();
+  const bring = () =>
+    void fetched().then(
+      (device) => off.signal.aborted || ready(device),
+      () => {},
+    );
   if (isHandedOver() || isDeviceOnly()) bring();
   else if (!savesData()) {
     if (navigator.serviceWorker?.controller) whenIdle(bring);
@@ -36,7 +45,11 @@ export function bringDeviceWhenWanted(note: (notes: ReactNode) => void): () => v
   };
 }
 
-function bring(): Promise<Device> {
+/** The device where the browser keeps the engine already; null where it would have to be fetched first. */
+export const keptDevice = (): Promise<Device> | null =>
+  navigator.serviceWorker?.controller ? fetched() : null;
+
+function fetched(): Promise<Device> {
   coming ??= import("./device").then(({ openDevice }) => {
     device = openDevice((latest) => {
       notes = latest;

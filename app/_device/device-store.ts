@@ -1,11 +1,8 @@
-import type { DeviceProblem } from "./jobs";
-
 interface Entry {
   readonly id: string;
-  readonly problem: DeviceProblem;
 }
 
-/** Problems that the browser keeps. */
+/** What the browser keeps of one kind. */
 export interface DeviceStore<Item extends Entry> {
   /** Oldest first. */
   all(): Promise<readonly Item[]>;
@@ -16,15 +13,17 @@ export interface DeviceStore<Item extends Entry> {
 
 const STORE = "parcels";
 
-interface Place {
+interface Place<Item> {
   /** Gives the browser's databases; throws where they are switched off. */
   readonly factory: () => IDBFactory;
   /** Of the database. */
   readonly name: string;
+  /** When an item was made, in milliseconds. */
+  readonly madeAt: (item: Item) => number;
 }
 
-/** Problems in a database of the browser. Where it keeps nothing, or has no room left, they wait in this page. */
-export function openDeviceStore<Item extends Entry>(place: Place): DeviceStore<Item> {
+/** Items in a database of the browser. Where it keeps nothing, or has no room left, they wait in this page. */
+export function openDeviceStore<Item extends Entry>(place: Place<Item>): DeviceStore<Item> {
   const here = new Map<string, Item>();
   async function inBrowser<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>) {
     const db = await opened(place);
@@ -42,7 +41,7 @@ export function openDeviceStore<Item extends Entry>(place: Place): DeviceStore<I
       const there = await inBrowser<Item[]>("readonly", (store) => store.getAll()).catch(() => []);
       // What could not be written over is newer here.
       const stored = there.filter(({ id }) => !here.has(id));
-      return [...stored, ...here.values()].sort((a, b) => a.problem.at - b.problem.at);
+      return [...stored, ...here.values()].sort((a, b) => place.madeAt(a) - place.madeAt(b));
     },
     put: async (item) => {
       try {
@@ -61,7 +60,7 @@ export function openDeviceStore<Item extends Entry>(place: Place): DeviceStore<I
   };
 }
 
-function opened({ factory, name }: Place): Promise<IDBDatabase> {
+function opened({ factory, name }: Pick<Place<never>, "factory" | "name">): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = factory().open(name, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: "id" });

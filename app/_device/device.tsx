@@ -14,11 +14,12 @@ import type { Keeper } from "./keeper";
 import { NotWorked } from "./not-worked";
 import { keepForOffline } from "./offline-files";
 import { pageSender } from "./page-sender";
+import { type SessionsOnDevice, sessionsOnDevice } from "./practice/sessions-on-device";
 import { pageShelf } from "./shelf";
 import type { ShowSheet } from "./stage-context";
 
 /** The engine on this device, for the page. */
-export interface Device {
+export interface Device extends SessionsOnDevice {
   /** What the engine reads in a text; null where it is not ready or does not answer in time. */
   read(text: string): Promise<ReadingView | null>;
   /** Works a problem and shows it.
@@ -72,6 +73,7 @@ export function openDevice(note: (notes: ReactNode) => void): Device {
   };
 
   return {
+    ...sessionsOnDevice({ engine, patience: ACT_PATIENCE_MS, styles }),
     read: async (text) => {
       const read = engine.isIdle() || isDeviceOnly() ? await engine.run("read", text) : null;
       return (

@@ -1,3 +1,4 @@
+import type { Said } from "@/server/features/practice/types";
 import type { SolveMode, SolveView } from "@/server/features/solve/types";
 import type { Reading } from "@/server/solver/outcome";
 
@@ -31,15 +32,36 @@ interface TextRead {
   readonly reason: string | null;
 }
 
+/** A practice problem by what it is made from, and what is done with it: it is looked at, answered, or opened. */
+export interface PracticeOrder {
+  readonly skill: string;
+  readonly level: 1 | 2 | 3;
+  readonly seed: number;
+  readonly what: "look" | "answer" | "hint" | "reveal";
+  /** What was typed; empty where it is no answer. */
+  readonly answer: string;
+}
+
+/** A practice problem, and what is said of what was done with it: null where it was only looked at. */
+export interface Practised {
+  readonly problem: { readonly text: string; readonly instruction: string; readonly latex: string };
+  readonly said: Said | null;
+}
+
 /** What the engine does on this device. Input and output are plain data. */
 export interface Jobs {
   readonly read: { readonly input: string; readonly output: TextRead };
+  /** Null for a skill that there is not. */
+  readonly practise: { readonly input: PracticeOrder; readonly output: Practised | null };
   readonly work: { readonly input: DeviceProblem; readonly output: Worked };
 }
 
 export type JobName = keyof Jobs;
 export type JobInput<Name extends JobName> = Jobs[Name]["input"];
 export type JobOutput<Name extends JobName> = Jobs[Name]["output"];
+
+/** What a page calls a worker that it has work for at once. */
+export const AWAITED = "awaited";
 
 /** To the worker. */
 export interface Order {

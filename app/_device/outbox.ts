@@ -18,4 +18,4 @@ export type Outbox = DeviceStore<Parcel>;
 /** What waits to be sent.
  * @param factory gives the browser's databases; throws where they are switched off */
 export const openOutbox = (factory: () => IDBFactory): Outbox =>
-  openDeviceStore({ factory, name: OUTBOX_NAME });
+  openDeviceStore({ factory, name: OUTBOX_NAME, madeAt: ({ problem }) => problem.at });

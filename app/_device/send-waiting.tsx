@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { whenIdle } from "@/app/_lib/analytics";
-import { OUTBOX_NAME } from "@/app/_lib/device-stores";
+import { ANSWERS_NAME, OUTBOX_NAME } from "@/app/_lib/device-stores";
 
 /** Sends what waits on this device, for as long as a page is open, once the browser has nothing better to do. Shows
  * nothing. */
@@ -18,13 +18,9 @@ export function SendWaiting() {
 
 /** What sends is fetched only where something may wait. */
 async function sendWhatWaits(): Promise<void> {
-  if (!(await mayWait())) return;
-  const { pageSender } = await import("./page-sender");
-  pageSender();
-}
-
-/** Whether this browser ever kept a problem. One that does not tell what it keeps may have. */
-async function mayWait(): Promise<boolean> {
   const kept = await indexedDB.databases?.();
-  return kept?.some(({ name }) => name === OUTBOX_NAME) ?? true;
+  /** Whether this browser ever kept one. One that does not tell what it keeps may have. */
+  const mayWait = (wanted: string) => kept?.some(({ name }) => name === wanted) ?? true;
+  if (mayWait(OUTBOX_NAME)) (await import("./page-sender")).pageSender();
+  if (mayWait(ANSWERS_NAME)) (await import("./practice/answers")).pageAnswers();
 }

@@ -1,40 +1,29 @@
 import { publicEnv } from "@/app/_lib/public-env";
 import type { Act, DeviceProblem } from "./jobs";
 import type { Fate, FateListener, Keeper, WorkedProblem } from "./keeper";
+import { oneAtATime } from "./one-at-a-time";
 import type { Outbox, Parcel } from "./outbox";
-
-type Fetch = (input: string, init: RequestInit) => Promise<Response>;
-
-/** Does something after a while. */
-type Later = (milliseconds: number, work: () => void) => void;
+import { afterAWhile, type Later, Retries } from "./retries";
+import { type Fetch, ServerCalls } from "./server-calls";
 
 const UNREACHED: Fate = "waiting";
-const API = "/api/trpc";
-const TIMED_OUT_MS = 20_000;
-
-/** How long the first pause is after a delivery that failed; each is twice the one before it. */
-const PAUSE_MS = 2_000;
-const PAUSE_MS_MAX = 5 * 60_000;
-
-/** Answers after which trying again helps: the server is busy or away, or this browser has asked too often. */
-const TRY_AGAIN: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 /** Brings what was worked here to the server, which works it again and keeps what it finds. Each parcel is sent by one page
  * at a time and once: the server knows its number, and what it has is written down after each step. */
 export class Sender implements Keeper {
-  private last: Promise<unknown> = Promise.resolve();
-  private hasOwner = false;
-  private pause = PAUSE_MS;
-  private isDue = false;
-  /** Of pauses: those of a round before this one are over. */
-  private round = 0;
+  private readonly alone = oneAtATime("cm-outbox");
+  private readonly server: ServerCalls;
+  private readonly retries: Retries;
   private readonly listeners = new Set<FateListener>();
 
   constructor(
     private readonly outbox: Outbox,
-    private readonly fetch: Fetch,
-    private readonly later: Later = (milliseconds, work) => void setTimeout(work, milliseconds),
-  ) {}
+    fetch: Fetch,
+    later: Later = afterAWhile,
+  ) {
+    this.server = new ServerCalls(fetch);
+    this.retries = new Retries(() => void this.sendAll(), later);
+  }
 
   /** Hears what becomes of each problem, each time that it is tried.
    * @returns what ends that */
@@ -89,39 +78,25 @@ export class Sender implements Keeper {
 
   /** Sends what waits now: there is a network again, or someone looks at the page again. Pauses begin anew. */
   async wake(): Promise<void> {
-    this.round += 1;
-    this.isDue = false;
-    this.pause = PAUSE_MS;
+    this.retries.wake();
     await this.sendAll();
   }
 
   private async deliver(parcel: Parcel): Promise<Fate> {
     const fate = await this.attempt(parcel);
-    if (fate === UNREACHED) this.tryAgain();
-    else this.pause = PAUSE_MS;
+    if (fate === UNREACHED) this.retries.again();
+    else this.retries.reset();
     for (const listener of this.listeners) listener(parcel.id, fate);
     return fate;
-  }
-
-  private tryAgain(): void {
-    if (this.isDue) return;
-    this.isDue = true;
-    const { round } = this;
-    this.later(this.pause, () => {
-      if (round !== this.round) return;
-      this.isDue = false;
-      void this.sendAll();
-    });
-    this.pause = Math.min(2 * this.pause, PAUSE_MS_MAX);
   }
 
   private async attempt(parcel: Parcel): Promise<Fate> {
     let now = parcel;
     const { id, text, mode, acts } = parcel.problem;
     if (!now.kept) {
-      if (!(await this.meetOwner())) return UNREACHED;
+      if (!(await this.server.meetOwner())) return UNREACHED;
       const onDevice = { engine: publicEnv.ENGINE_VERSION, outcome: parcel.outcome };
-      const fate = await this.call("solve.create", { id, text, mode, onDevice });
+      const fate = await this.server.call("solve.create", { id, text, mode, onDevice });
       if (fate === UNREACHED) return fate;
       if (fate !== "kept") {
         await this.outbox.remove(id);
@@ -131,51 +106,13 @@ export class Sender implements Keeper {
       await this.outbox.put(now);
     }
     for (const act of acts.slice(now.sent)) {
-      const fate = await this.call(...callFor(id, act));
+      const fate = await this.server.call(...callFor(id, act));
       if (fate === UNREACHED) return fate;
       // What is refused (the problem was deleted meanwhile) is not asked again.
       now = { ...now, sent: now.sent + 1 };
       await this.outbox.put(now);
     }
     return "kept";
-  }
-
-  /** Has the server say who this browser is, before it keeps anything. A first problem whose answer never arrives would
-   * belong to a guest that the browser has not heard of. */
-  private async meetOwner(): Promise<boolean> {
-    if (!this.hasOwner) {
-      const response = await this.post("account.begin", {}).catch(() => null);
-      this.hasOwner = response?.ok ?? false;
-    }
-    return this.hasOwner;
-  }
-
-  private async call(procedure: string, input: unknown): Promise<Fate> {
-    try {
-      const response = await this.post(procedure, { json: input });
-      if (response.ok) return "kept";
-      if (TRY_AGAIN.has(response.status)) return UNREACHED;
-      return { refused: wordsIn(await response.json()) };
-    } catch {
-      return UNREACHED;
-    }
-  }
-
-  private post(procedure: string, body: object): Promise<Response> {
-    return this.fetch(`${API}/${procedure}`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(TIMED_OUT_MS),
-    });
-  }
-
-  /** One delivery at a time, in all pages of this browser. */
-  private alone<T>(work: () => Promise<T>): Promise<T> {
-    const locks = typeof navigator === "undefined" ? undefined : navigator.locks;
-    const next = this.last.then(() => (locks ? locks.request("cm-outbox", work) : work()));
-    this.last = next.catch(() => {});
-    return next;
   }
 }
 
@@ -192,11 +129,4 @@ function callFor(id: string, act: Act): [procedure: string, input: unknown] {
   const { part } = act;
   if (act.kind === "reveal") return ["solve.reveal", { id, part, what: act.what }];
   return ["solve.attempt", { id, part, kind: act.kind, text: act.text }];
-}
-
-const NOT_KEPT = "The server did not take this problem.";
-
-function wordsIn(body: unknown): string {
-  const error = (body as { error?: { json?: { message?: unknown } } } | null)?.error;
-  return typeof error?.json?.message === "string" ? error.json.message : NOT_KEPT;
 }

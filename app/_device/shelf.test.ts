@@ -37,7 +37,7 @@ describe("the shelf", () => {
     const factory = (): IDBFactory => {
       throw new DOMException("denied", "SecurityError");
     };
-    const shelf = new Shelf(openDeviceStore({ factory, name: "shelf" }));
+    const shelf = new Shelf(openDeviceStore({ factory, name: "shelf", madeAt: ({ problem }) => problem.at }));
     expect(await shelf.send(worked(1))).toBe("unstored");
     expect(await shelf.all()).toHaveLength(1);
   });

@@ -53,6 +53,12 @@ let opened: Shelf | undefined;
 
 /** The shelf of this browser, one for this page. */
 export function pageShelf(): Shelf {
-  opened ??= new Shelf(openDeviceStore({ factory: () => indexedDB, name: SHELF_NAME }));
+  opened ??= new Shelf(
+    openDeviceStore({
+      factory: () => indexedDB,
+      name: SHELF_NAME,
+      madeAt: ({ problem }) => problem.at,
+    }),
+  );
   return opened;
 }

@@ -4,11 +4,16 @@ import type { Parcel } from "./outbox";
 import type { ShelvedProblem } from "./shelf";
 
 /** A store in memory, of an outbox or a shelf. */
-export function memoryStore<Item extends ShelvedProblem = Parcel>(
+export const memoryStore = <Item extends ShelvedProblem = Parcel>(items: readonly Item[] = []) =>
+  storeInMemory(({ problem }: Item) => problem.at, items);
+
+/** A store in memory, of anything. */
+export function storeInMemory<Item extends { readonly id: string }>(
+  madeAt: (item: Item) => number,
   items: readonly Item[] = [],
 ): DeviceStore<Item> & { readonly now: () => readonly Item[] } {
   const kept = new Map(items.map((item) => [item.id, item]));
-  const now = () => [...kept.values()].sort((a, b) => a.problem.at - b.problem.at);
+  const now = () => [...kept.values()].sort((a, b) => madeAt(a) - madeAt(b));
   return {
     now,
     all: async () => now(),

@@ -24,6 +24,11 @@ export class DevicePage {
     await this.page.waitForFunction(() => performance.getEntriesByName("classmate:engine-ready").length > 0);
   }
 
+  /** Waits until the session of this page would go on without a network. */
+  async sessionReady(): Promise<void> {
+    await this.page.waitForFunction(() => performance.getEntriesByName("classmate:session-ready").length > 0);
+  }
+
   /** Waits until the browser keeps all that solving without a network takes. */
   async kept(): Promise<void> {
     await this.ready();

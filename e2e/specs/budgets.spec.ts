@@ -14,6 +14,8 @@ const LOADS = 3;
 const PLACES: Readonly<Record<Name, (request: APIRequestContext) => Promise<string>>> = {
   "/": async () => "/",
   "/solve/[id]": solvedProblem,
+  "/practice": async () => "/practice",
+  "/practice/[skill]": async () => "/practice/two-steps",
   "/chat": async () => "/chat",
   "/chat/[id]": conversation,
   "/history": async (request) => {

@@ -1,5 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { DeviceEngine } from "@/app/_device/device-engine";
+import { AWAITED } from "@/app/_device/jobs";
 import { Panel } from "./workspace";
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -7,6 +8,8 @@ const followTheme = () => document.documentElement.classList.toggle("dark", dark
 dark.addEventListener("change", followTheme);
 followTheme();
 
-const engine = new DeviceEngine(() => new Worker(chrome.runtime.getURL("engine.js"), { type: "module" }));
+const engine = new DeviceEngine(
+  () => new Worker(chrome.runtime.getURL("engine.js"), { type: "module", name: AWAITED }),
+);
 const place = document.getElementById("panel");
 if (place) createRoot(place).render(<Panel engine={engine} />);

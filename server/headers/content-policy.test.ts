@@ -47,6 +47,16 @@ describe("the policy of pages", () => {
     expect(directives(policy)["script-src"]).toContain("'unsafe-eval'");
   });
 
+  it("allows the forms of one page one origin more", () => {
+    const policy = createPagePolicy({ ...NONE, formTargets: ["https://checkout.example"] });
+    expect(directives(policy("bm9uY2U=", "https://abc.chromiumapp.org"))["form-action"]).toEqual([
+      "'self'",
+      "https://checkout.example",
+      "https://abc.chromiumapp.org",
+    ]);
+    expect(directives(policy("bm9uY2U="))["form-action"]).toEqual(["'self'", "https://checkout.example"]);
+  });
+
   it("allows pictures and forms the origins of this configuration", () => {
     const images = ["https://cdn.example"];
     const formTargets = ["https://checkout.example"];

@@ -17,11 +17,12 @@ export interface PolicySources {
 
 /** The Content-Security-Policy of pages. A script runs when it is a file of this site, carries the request's nonce or is
  * one of `scripts` to the letter; nothing in a text of a student or a model can be any of these.
- * @returns the header's value for a request's nonce */
-export function createPagePolicy(sources: PolicySources): (nonce: string) => string {
+ * @returns the header's value for a request's nonce, and for one more origin to which a form of this page may lead */
+export function createPagePolicy(sources: PolicySources): (nonce: string, formTarget?: string) => string {
   const { images, formTargets, development } = sources;
   const hashes = [...sources.scripts.map(hashSource), ...sources.scriptHashes.map((hash) => `'${hash}'`)];
   const own = "'self'";
+  const targets = [own, ...formTargets].join(" ");
   const after = Object.entries({
     "style-src": [own, "'unsafe-inline'"],
     "img-src": [own, "data:", "blob:", ...images],
@@ -29,15 +30,15 @@ export function createPagePolicy(sources: PolicySources): (nonce: string) => str
     "connect-src": [own, ...(development ? ["ws:"] : [])],
     "worker-src": [own],
     "manifest-src": [own],
-    "form-action": [own, ...formTargets],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
   }).map(([name, values]) => `${name} ${values.join(" ")}`);
-  return (nonce) =>
+  return (nonce, formTarget) =>
     [
       "default-src 'none'",
       ["script-src", own, `'nonce-${nonce}'`, ...hashes, ...(development ? ["'unsafe-eval'"] : [])].join(" "),
+      `form-action ${targets}${formTarget ? ` ${formTarget}` : ""}`,
       ...after,
     ].join("; ");
 }

@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
+import { checkPractice } from "@/server/solver/practice/check-practice";
+import { practiceProblem } from "@/server/solver/practice/problem";
+import { SKILLS } from "@/server/solver/practice/skills";
 import type { Act, DeviceProblem } from "../jobs";
-import { DESK, loadChecks } from "./desk";
+import { DESK, loadChecks, loadPractice } from "./desk";
 import { reportOn } from "./serve";
 
 const PROBLEM: DeviceProblem = { id: "p", text: "Solve 4x - 7 = 29", mode: "answer", at: 0, acts: [] };
@@ -10,6 +13,7 @@ const SHEET = "Solve each equation.\na) 2x = 18\nb) x + 4 = 11";
 const work = (changes: Partial<DeviceProblem>) => DESK.work({ ...PROBLEM, ...changes });
 
 beforeAll(loadChecks);
+beforeAll(loadPractice);
 
 describe("a problem that is worked on a device", () => {
   it("comes to what the server would show of it", () => {
@@ -103,5 +107,36 @@ describe("what the worker is told", () => {
         if (job !== "read" && job !== "work") expect(await told(message)).toBeNull();
       }),
     );
+  });
+});
+
+describe("a practice problem that is made on a device", () => {
+  const order = (at: number) => {
+    const skill = SKILLS[at % SKILLS.length]?.id ?? "";
+    return { skill, level: ((at % 3) + 1) as 1 | 2 | 3, seed: 7919 * at };
+  };
+
+  it("is the server's, says of an answer what the server says, and shows its solution only when it is over", () => {
+    for (let at = 0; at < SKILLS.length; at += 9) {
+      const problem = practiceProblem(order(at).skill, order(at).level, order(at).seed);
+      const key = problem?.key ?? "";
+      expect(DESK.practise({ ...order(at), what: "look", answer: "" })).toMatchObject({
+        problem: { text: problem?.text, latex: problem?.latex },
+        said: null,
+      });
+      const wrong = DESK.practise({ ...order(at), what: "answer", answer: "987654321" })?.said;
+      const checked = checkPractice({ ...order(at), answer: "987654321" });
+      expect(wrong?.outcome === "wrong").toBe(checked?.check.verdict === "wrong");
+      expect(wrong).toMatchObject({ closed: false, solution: null, hint: null });
+      const hint = DESK.practise({ ...order(at), what: "hint", answer: "" })?.said;
+      expect(hint).toMatchObject({ outcome: "hint", closed: false, solution: null });
+      const right = DESK.practise({ ...order(at), what: "answer", answer: key })?.said;
+      expect(right, `${problem?.text} ${key}`).toMatchObject({ outcome: "right", closed: true });
+      expect(right?.solution?.latex).toBeTruthy();
+    }
+  });
+
+  it("is none where there is no such skill", () => {
+    expect(DESK.practise({ skill: "no-such-skill", level: 1, seed: 1, what: "look", answer: "" })).toBeNull();
   });
 });

@@ -13,7 +13,16 @@ import { drawingOf } from "@/server/solver/graph/drawing";
 import { readText } from "@/server/solver/read-text";
 import { solve } from "@/server/solver/solve";
 import { TopicMissing } from "@/server/solver/topics/topic-missing";
-import type { Act, DeviceProblem, JobInput, JobName, JobOutput, Worked } from "../jobs";
+import type {
+  Act,
+  DeviceProblem,
+  JobInput,
+  JobName,
+  JobOutput,
+  PracticeOrder,
+  Practised,
+  Worked,
+} from "../jobs";
 
 type Attempt = NonNullable<StoredSolve["attempt"]>;
 
@@ -35,11 +44,25 @@ function checksAtHand(): Checks {
   throw new TopicMissing(loadChecks);
 }
 
+let practice: typeof import("./practise") | null = null;
+
+/** Loads what makes practice problems and checks answers to them. */
+export async function loadPractice(): Promise<void> {
+  practice = await import("./practise");
+}
+
+/** @throws {TopicMissing} where it has not been loaded */
+function practised(order: PracticeOrder): Practised | null {
+  if (!practice) throw new TopicMissing(loadPractice);
+  return practice.practise(order);
+}
+
 /** What the engine does on a device. The page gets what the server would send it, by the same rules: with hints first
  * the answer stays here until it is opened. */
 export const DESK: { readonly [Name in JobName]: (input: JobInput<Name>) => JobOutput<Name> } = {
   read: readText,
   work: workOn,
+  practise: practised,
 };
 
 function workOn({ id, text, mode, at, acts }: DeviceProblem): Worked {

@@ -5,10 +5,14 @@ import { DESK } from "./desk";
 /** One of each common kind, of which nothing has to be loaded first. */
 const PROBLEMS = ["Solve 3x + 5 = 20", "Expand (x + 2)(x - 3)", "Simplify 3/4 + 5/6"];
 
-/** The first problem takes many times as long as the next: patterns are compiled and functions read. */
-export async function warmUp(): Promise<void> {
+/** The first problem takes many times as long as the next: patterns are compiled and functions read.
+ * @param pause before each of those it is tried on; none when absent */
+export async function warmUp(pause: () => Promise<void> = async () => {}): Promise<void> {
   const [id, mode, at] = ["", "answer", 0] as const;
-  for (const text of PROBLEMS) await whole(() => DESK.work({ id, text, mode, at, acts: [] }));
+  for (const text of PROBLEMS) {
+    await pause();
+    await whole(() => DESK.work({ id, text, mode, at, acts: [] }));
+  }
 }
 
 /** What came of an order; whatever is no order is left alone.
@@ -45,7 +49,7 @@ async function whole<Output>(work: () => Output, waits: () => void = () => {}): 
   }
 }
 
-const JOBS: ReadonlySet<string> = new Set<JobName>(["read", "work"]);
+const JOBS: ReadonlySet<string> = new Set<JobName>(["read", "work", "practise"]);
 
 function isOrder(message: unknown): message is Order {
   const order = message as Partial<Order> | null;

@@ -1,10 +1,12 @@
 import { loadReaders } from "@/server/solver/problem/readers/lazy";
 import { loadTopics } from "@/server/solver/topics/lazy";
-import type { Report } from "../jobs";
+import { AWAITED, type Report } from "../jobs";
 import { loadChecks } from "./desk";
 import { reportOn, warmUp } from "./serve";
 
 interface Surroundings {
+  /** As the page called this worker when it began it. */
+  readonly name: string;
   postMessage(report: Report): void;
   onmessage: ((event: MessageEvent<unknown>) => void) | null;
 }
@@ -12,17 +14,29 @@ interface Surroundings {
 // The engine runs here: this file is the worker's beginning, and the only way from a page to the engine's code.
 const surroundings = self as unknown as Surroundings;
 
+/** Lets in what has been ordered meanwhile. */
+const pause = () => new Promise<void>((goOn) => setTimeout(goOn));
+
 const say = (report: Report) => surroundings.postMessage(report);
 
 surroundings.onmessage = async ({ data }) => {
   const report = await reportOn(data, say);
   if (report) say(report);
 };
-await warmUp();
-say({ kind: "ready" });
+if (surroundings.name === AWAITED) {
+  // Someone looks at the page that began it, with a problem at hand: that comes before what would make it faster.
+  say({ kind: "ready" });
+  await warmUp(pause);
+} else {
+  await warmUp();
+  say({ kind: "ready" });
+}
 // What is rarely asked for comes after what is asked for first. Without a network some of it may be missing: it is asked for
 // again with the first problem that needs it.
-for (const load of [loadChecks, loadReaders, loadTopics]) await load().catch(() => {});
+for (const load of [loadChecks, loadReaders, loadTopics]) {
+  await pause();
+  await load().catch(() => {});
+}
 say({ kind: "whole", files: loadedFiles() });
 
 /** The addresses this worker was loaded from, so that they can be kept for when there is no network. */

@@ -15,6 +15,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { TypePrinter } from "./print-type";
 import { writeClientPackage } from "./write-package";
 
+/** Of others: they are run by e2e/specs/outsider.spec.ts, or are only looked at. */
+const PROGRAMS = ["example.ts", "journey.ts"];
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 const TSC = path.join(ROOT, "node_modules/typescript/bin/tsc");
 
@@ -26,7 +28,7 @@ beforeAll(() => {
   writeClientPackage(ROOT, path.join(directory, "dist/client"));
   declarations = readFileSync(path.join(directory, "dist/client/index.d.ts"), "utf8");
   mkdirSync(path.join(directory, "e2e/client"), { recursive: true });
-  for (const file of ["example.ts", "tsconfig.json"])
+  for (const file of [...PROGRAMS, "tsconfig.json"])
     copyFileSync(path.join(ROOT, "e2e/client", file), path.join(directory, "e2e/client", file));
   symlinkSync(path.join(ROOT, "node_modules"), path.join(directory, "node_modules"), "junction");
 });
@@ -39,7 +41,7 @@ describe("the package of types", () => {
   it("is all a strict project needs: none of its files is one of the server's", () => {
     const files = check(path.join(directory, "e2e/client"), "--listFiles").trim().split("\n");
     const own = files.filter((file) => !file.includes("/node_modules/"));
-    expect(own.map((file) => path.basename(file))).toEqual(["index.d.ts", "example.ts"]);
+    expect(own.map((file) => path.basename(file))).toEqual(["index.d.ts", ...PROGRAMS]);
     const packages = files.filter((file) => /node_modules\/(zod|drizzle-orm|next|react)\//.test(file));
     expect(packages).toEqual([]);
   });

@@ -11,7 +11,8 @@ const ENTRIES = {
   reader: "extension/region/reader.ts",
 };
 
-/** Builds the extension: its scripts, each one file, and what is copied as it is.
+/** Builds the extension: its scripts, the engine in parts that are loaded when they are first needed, and what is copied as it
+ * is.
  * @param root of the repository, absolute
  * @param target directory, which is replaced as a whole */
 export async function buildExtension(root: string, target: string): Promise<void> {
@@ -23,6 +24,8 @@ export async function buildExtension(root: string, target: string): Promise<void
     outdir: target,
     bundle: true,
     minify: true,
+    splitting: true,
+    chunkNames: "parts/[name]-[hash]",
     format: "esm",
     target: "chrome116",
     jsx: "automatic",

@@ -68,7 +68,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     except: TEST,
     forbid: /^(server|drizzle|app)\//,
     allow:
-      /^server\/solver\/|^server\/features\/solve\/(constants|policy|types)$|^app\/_device\/(engine\/|jobs$)/,
+      /^server\/solver\/|^server\/features\/(solve\/(constants|policy|types)|practice\/answers\/policy)$|^app\/_device\/(engine\/|jobs$)/,
     why: "the worker with the engine has the engine and the rules of what is shown, and nothing of the page",
   },
   {

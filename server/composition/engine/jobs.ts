@@ -17,6 +17,7 @@ import { checkPractice } from "@/server/solver/practice/check-practice";
 import { knownErrors } from "@/server/solver/practice/known-errors";
 import { unseenProblem } from "@/server/solver/practice/problem";
 import { problemSet } from "@/server/solver/practice/problem-set";
+import { problemWithError } from "@/server/solver/practice/problem-with-error";
 import { variants } from "@/server/solver/practice/variant";
 import { readText } from "@/server/solver/read-text";
 import { solve } from "@/server/solver/solve";
@@ -48,6 +49,7 @@ export const JOBS: Jobs = {
   checkReply: checkGrowingReply,
   useTool,
   practiceProblem: ({ seen, ...wanted }) => unseenProblem(wanted, new Set(seen)),
+  practiceError: ({ seen, ...wanted }) => problemWithError(wanted, new Set(seen)),
   practiceAnswer: checkPractice,
   practiceSet: ({ wanted, seed }) => problemSet(wanted, seed),
   variants,

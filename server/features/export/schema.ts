@@ -4,8 +4,8 @@ import type { ProblemResult, SolveResult } from "@/server/solver/outcome";
 import type { Task } from "@/server/solver/types";
 import { TITLE_LENGTH_MAX } from "../chat/constants";
 import { graphPartSchema, replyChecksSchema, tutorModeSchema } from "../chat/schema";
-import { EVENTS_MAX } from "../practice/constants";
-import { createSetSchema, setTokenSchema } from "../practice/sets/schema";
+import { EVENTS_MAX, SET_PROBLEMS_MAX } from "../practice/constants";
+import { createSetSchema, participantNameSchema, setTokenSchema } from "../practice/sets/schema";
 import { referralStandingSchema } from "../referral/schema";
 import { ATTEMPT_LENGTH_MAX, PARTS_MAX, TEXT_LENGTH_MAX } from "../solve/constants";
 import { answerCheckSchema, solveModeSchema, workingCheckSchema } from "../solve/schema";
@@ -224,12 +224,16 @@ export const exportedReviewSchema = z.object({
 /** A set of practice problems that the owner made. */
 export const exportedSetSchema = createSetSchema.extend({ token: setTokenSchema, createdAt: moment });
 
-/** A set in which the owner takes part: for them to know. What they did in it is among their practice problems. */
-const exportedPlaceSchema = z.object({
+/** A set in which the owner takes part, with the problems that are theirs. What they did with them is among their practice
+ * problems. */
+export const exportedPlaceSchema = z.object({
+  /** Absent in files from before places were taken in. */
+  token: setTokenSchema.optional(),
   title: text,
-  name: z.string().nullable(),
-  problems: list(text),
+  name: participantNameSchema,
+  problems: z.array(z.string().regex(/^[a-z][a-z-]{1,39}\/[123]\/\d{1,10}$/)).max(SET_PROBLEMS_MAX),
   joinedAt: moment,
+  signature,
 });
 
 /** What the product keeps of the account itself; null in a guest's file. */

@@ -91,7 +91,9 @@ async function* jsonPieces(deps: ExportDeps, scope: Scope): AsyncGenerator<strin
     yield separator + JSON.stringify(review);
     separator = ",\n";
   }
-  yield `],\n"practiceSets":${JSON.stringify(await setsToKeep(db, scope))}}\n`;
+  const { made, joined } = await setsToKeep(db, scope);
+  const places = joined.map((place) => signed(deps.seal, place)).join(",\n");
+  yield `],\n"practiceSets":{"made":${JSON.stringify(made)},"joined":[${places}]}}\n`;
 }
 
 async function aboutOwner(deps: ExportDeps, scope: Scope, db: Database) {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isReturnAddress } from "./policy";
 
 /** The number that Chromium gives an extension: 32 letters from a to p. */
-const extensionIdSchema = z.string().regex(/^[a-p]{32}$/);
+export const extensionIdSchema = z.string().regex(/^[a-p]{32}$/);
 
 /** Random bytes or a SHA-256, as 32 bytes are written in an address. */
 const digestSchema = z.string().regex(/^[\w-]{43}$/);

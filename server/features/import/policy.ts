@@ -30,7 +30,7 @@ export function pastTime(moment: string, now: Date): Date {
 }
 
 /** What a file holds, in words. */
-export type ItemKind = "problem" | "conversation" | "practice problem" | "practice set";
+export type ItemKind = "problem" | "conversation" | "practice problem" | "practice set" | "place in a set";
 
 /** Which part of a file a refusal is about, in words: "problem 3 (result.steps.0.title)".
  * @param index the item's place in the file, from 0 */
@@ -87,20 +87,30 @@ export function problemOfStatus(status: number): ImportProblem {
   return status === 400 ? "format" : "failed";
 }
 
+const listed = new Intl.ListFormat("en-GB");
+
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** What an import brought, as a sentence.
  * @example outcomeWords({ solves: 2, chats: 1, known: 0 }) // "Imported: 2 problems and 1 conversation." */
-export function outcomeWords({ solves, chats, reviews = 0, sets = 0, known }: ImportOutcome): string {
+export function outcomeWords({
+  solves,
+  chats,
+  reviews = 0,
+  sets = 0,
+  places = 0,
+  known,
+}: ImportOutcome): string {
   const here =
     known > 0 ? ` ${counted(known, "item was", "items were")} already here and stayed as before.` : "";
-  if (solves + chats + reviews + sets === 0) return `Nothing new in this file.${here}`;
+  if (solves + chats + reviews + sets + places === 0) return `Nothing new in this file.${here}`;
   const work = `${counted(solves, "problem", "problems")} and ${counted(chats, "conversation", "conversations")}`;
   const practised = [
     ...(reviews > 0 ? [counted(reviews, "practice problem", "practice problems")] : []),
     ...(sets > 0 ? [counted(sets, "practice set", "practice sets")] : []),
+    ...(places > 0 ? [counted(places, "place in a set", "places in sets")] : []),
   ];
-  const brought = practised.length > 0 ? `${work}, and ${practised.join(" and ")}` : work;
+  const brought = practised.length > 0 ? `${work}, and ${listed.format(practised)}` : work;
   return `Imported: ${brought}.${here}`;
 }
 

@@ -17,7 +17,12 @@ export const fileShapeSchema = z.object({
   solves: z.array(z.unknown()).max(FILE_SOLVES_MAX),
   chats: z.array(z.unknown()).max(FILE_CHATS_MAX),
   practice: z.array(z.unknown()).max(FILE_REVIEWS_MAX).default([]),
-  practiceSets: z.object({ made: z.array(z.unknown()).max(FILE_SETS_MAX) }).default({ made: [] }),
+  practiceSets: z
+    .object({
+      made: z.array(z.unknown()).max(FILE_SETS_MAX),
+      joined: z.array(z.unknown()).max(FILE_SETS_MAX).default([]),
+    })
+    .default({ made: [], joined: [] }),
 });
 
 const count = z.coerce.number().int().min(0).max(1_000_000).catch(0);
@@ -30,5 +35,7 @@ export const importOutcomeSchema = z.object({
   reviews: count.optional(),
   /** Sets of practice problems; absent when there were none. */
   sets: count.optional(),
+  /** Places in sets of others; absent when there were none. */
+  places: count.optional(),
   known: count,
 });

@@ -12,6 +12,7 @@ import type { MessageParts } from "@/server/features/chat/types";
 import { EXPORT_VERSION, FILE_TEXT_MAX } from "@/server/features/export/constants";
 import {
   exportedChatSchema,
+  exportedPlaceSchema,
   exportedReviewSchema,
   exportedSetSchema,
   exportedSolveSchema,
@@ -19,7 +20,7 @@ import {
 } from "@/server/features/export/schema";
 import type { ExportedChat, ExportedSolve } from "@/server/features/export/types";
 import { takeInReviews } from "@/server/features/practice/service";
-import { takeInSets } from "@/server/features/practice/sets/service";
+import { takeInPlaces, takeInSets } from "@/server/features/practice/sets/service";
 import { attemptSchema, problemTextSchema } from "@/server/features/solve/schema";
 import { atRest } from "@/server/features/solve/service";
 import type { StoredSolve } from "@/server/features/solve/types";
@@ -93,6 +94,7 @@ async function readFile(deps: ImportDeps, json: string): Promise<IncomingWork> {
     chats: await each(chats, (raw, index) => readChat(deps, raw, index)),
     reviews: await each(practice, (raw, index) => readReview(deps, raw, index)),
     sets: await each(practiceSets.made, (raw, index) => readSet(deps, raw, index)),
+    places: (await each(practiceSets.joined, (raw, index) => readPlace(deps, raw, index))).flat(),
     displayName: name.success ? name.data : null,
   };
 }
@@ -251,6 +253,17 @@ function readSet({ now }: ImportDeps, raw: unknown, index: number): IncomingWork
   return { ...item, createdAt: pastTime(item.createdAt, now()) };
 }
 
+/** A place counts for its set's maker: it is taken in to the letter or not at all. */
+function readPlace({ seal, now }: ImportDeps, raw: unknown, index: number): IncomingWork["places"] {
+  if (!isGenuine(seal, raw)) return [];
+  const { token, name, problems, joinedAt } = accepted(
+    exportedPlaceSchema.safeParse(raw),
+    "place in a set",
+    index,
+  );
+  return token ? [{ token, name, problems, joinedAt: pastTime(joinedAt, now()) }] : [];
+}
+
 function foreignParts(message: ExportedChat["messages"][number]): MessageParts {
   const written = message.parts.flatMap((part) =>
     part.type === "text" ? [{ ...part, text: printable(part.text) }] : [],
@@ -298,9 +311,14 @@ async function keep(
   const keptChats = await insertChats(db, scope, placed);
   const reviews = await takeInReviews(deps, { db, scope }, work.reviews);
   const sets = await takeInSets(deps, { db, scope }, work.sets);
+  const places = await takeInPlaces(deps, { db, scope }, work.places);
   const offered = work.solves.length + work.chats.length + work.reviews.length + work.sets.length;
   const known = offered - kept - keptChats - reviews - sets;
-  const practised = { ...(reviews > 0 ? { reviews } : {}), ...(sets > 0 ? { sets } : {}) };
+  const practised = {
+    ...(reviews > 0 ? { reviews } : {}),
+    ...(sets > 0 ? { sets } : {}),
+    ...(places > 0 ? { places } : {}),
+  };
   return { solves: kept, chats: keptChats, ...practised, known };
 }
 

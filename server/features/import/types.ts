@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { MessageParts, TutorMode } from "@/server/features/chat/types";
-import type { StoredSet } from "@/server/features/practice/sets/types";
+import type { SetPlace, StoredSet } from "@/server/features/practice/sets/types";
 import type { StoredReview } from "@/server/features/practice/types";
 import type { StoredSolve } from "@/server/features/solve/types";
 import type { ImportProblem } from "./constants";
@@ -39,6 +39,7 @@ export interface IncomingWork {
   readonly chats: readonly IncomingChat[];
   readonly reviews: readonly Omit<StoredReview, "id" | "problem" | "rating">[];
   readonly sets: readonly Omit<StoredSet, "id">[];
+  readonly places: readonly SetPlace[];
   /** What the student was called; null when the file does not say. */
   readonly displayName: string | null;
 }

@@ -13,6 +13,9 @@ export const SHAKY_RETRIEVABILITY = 0.8;
 /** Right at the first try so many times in a row, and a skill is steady. */
 export const SETTLED_STREAK = 3;
 
+/** For so long an answer may be on its way: one that says it is older, or from the future, counts as given when it comes. */
+export const ON_ITS_WAY_MS = 60 * 86_400_000;
+
 /** Things done with one problem that are kept. */
 export const EVENTS_MAX = 20;
 

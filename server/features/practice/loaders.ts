@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { AppError } from "@/server/errors/app-error";
 import { pageDeps, pageScope } from "@/server/request-context/page-context";
 import { problemsLike } from "./like/service";
-import { isPractisable, skillAfter } from "./policy";
+import { isPractisable, skillAfter, stepThatFailed } from "./policy";
 import { likeSchema, turnSchema } from "./schema";
 import { getTurn, listSkills } from "./service";
 import { namedSetSchema, sheetsSchema, viewSetSchema } from "./sets/schema";
@@ -18,11 +18,12 @@ export async function loadSkills(): Promise<SkillsView> {
 
 /** A turn of a session. Shows the not-found page for what does not exist.
  * @param wanted as the address says it: `skill` is absent for a session of what is due, `place` is from 0, `problem` names
- *   one that was begun */
+ *   one that was begun, `just` an error for a problem about just that */
 export async function loadTurn(wanted: {
   readonly skill?: string;
   readonly place: number;
   readonly problem?: string;
+  readonly just?: string;
 }): Promise<Turn> {
   const asked = turnSchema.safeParse(wanted);
   if (!asked.success) notFound();
@@ -37,11 +38,19 @@ export function practiceAfter(solve: PractisedSolve): string | null {
   return isPractisable(solve) ? "Practise this" : null;
 }
 
+/** Whether the step can be practised at which a checked working failed. */
+export const failedAtStep = (solve: Parameters<typeof stepThatFailed>[0]): boolean =>
+  stepThatFailed(solve) !== null;
+
 type PractisedSolve = Parameters<typeof skillAfter>[0] & Parameters<typeof isPractisable>[0];
 
 /** Problems like one of the visitor's. Shows the not-found page for a problem that is not theirs, and before its answer is
  * open. */
-export async function loadLike(wanted: { readonly id: string; readonly round: number }): Promise<LikeView> {
+export async function loadLike(wanted: {
+  readonly id: string;
+  readonly round: number;
+  readonly again?: boolean;
+}): Promise<LikeView> {
   const [asked, scope] = [likeSchema.safeParse(wanted), await pageScope()];
   if (!asked.success || !scope) notFound();
   return foundOr404(async () => problemsLike(await pageDeps(), scope, asked.data));

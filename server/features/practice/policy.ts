@@ -1,7 +1,7 @@
 import type { SolveView } from "@/server/features/solve/types";
 import { skillLike } from "@/server/solver/practice/skill-like";
 import type { Skill } from "@/server/solver/practice/types";
-import { RATINGS } from "./constants";
+import { ON_ITS_WAY_MS, RATINGS } from "./constants";
 import type { PracticeEvent, ProblemRef, Rating, StoredCard, StoredReview } from "./types";
 
 const DAY_MS = 86_400_000;
@@ -63,6 +63,14 @@ export const isPractisable = ({
 }: Pick<SolveView, "status" | "answerRevealed" | "verification" | "parts">): boolean =>
   status === "solved" && answerRevealed && verification === "verified" && parts.length === 0;
 
+/** The line from which the first wrong line of a checked working was to follow: the problem itself, or the line before.
+ * @returns null where no line is wrong */
+export function stepThatFailed({ text, attempt }: Pick<SolveView, "text" | "attempt">): string | null {
+  if (attempt?.kind !== "working" || attempt.check.firstWrong === null) return null;
+  const { firstWrong, lines } = attempt.check;
+  return firstWrong === 0 ? text : (lines[firstWrong - 1]?.text.replace(/^\s*(?:=|=>|⇒)\s*/, "") ?? null);
+}
+
 /** A skill as far as choosing is concerned. */
 export interface Choosable {
   readonly id: string;
@@ -101,6 +109,37 @@ export function chooseSkill(choice: Choice): Chosen | null {
   if (focus === null) return newOf(others, choice) ?? newOf(skills, choice) ?? dueOf(skills, choice);
   const other = others.find(({ id }) => id !== focus && neighbours(skills, focus).includes(id));
   return other ? { skill: other.id, reason: "older" } : { skill: focus, reason: "chosen" };
+}
+
+/** What comes next, one after the other, if each is right at the first try.
+ * @param most how many there are at most */
+export function chooseAhead(choice: Choice, most: number): readonly Chosen[] {
+  const met = new Map(choice.cards);
+  const chosen: Chosen[] = [];
+  for (let last = choice.last; chosen.length < most; ) {
+    const next = chooseSkill({ ...choice, cards: met, last, place: choice.place + chosen.length });
+    if (!next) break;
+    met.set(next.skill, practisedNow(next.skill, met.get(next.skill) ?? null, choice.now));
+    chosen.push(next);
+    last = next.skill;
+  }
+  return chosen;
+}
+
+/** A card as far as choosing is concerned, after one more right answer. */
+function practisedNow(skill: string, card: StoredCard | null, now: Date): StoredCard {
+  const { reviews = 0, stability = 1, streak = 0 } = card ?? {};
+  const dueAt = new Date(now.getTime() + DAY_MS);
+  const [more, misconception] = [{ reviews: reviews + 1, streak: streak + 1 }, null];
+  return { skill, stability, dueAt, reviewedAt: now, misconception, ...more };
+}
+
+/** When something was done, by what its device says: within what can be on its way, and else now.
+ * @param said absent for what is done now */
+export function timeOf(said: string | undefined, now: Date): Date {
+  const at = said === undefined ? now.getTime() : Date.parse(said);
+  const isLikely = at <= now.getTime() && at >= now.getTime() - ON_ITS_WAY_MS;
+  return isLikely ? new Date(at) : now;
 }
 
 /** What comes before a skill, and before that. */

@@ -28,6 +28,14 @@ export const nextSchema = z.object({
     .default(0),
 });
 
+/** A problem that can be made again, and what its skill is called. */
+export const plannedProblemSchema = z.object({
+  skill: skillIdSchema,
+  name: z.string(),
+  level: levelSchema,
+  seed: seedSchema,
+});
+
 /** A problem in an address: "two-steps.1.12345". */
 export const problemRefSchema = z
   .string()
@@ -36,13 +44,26 @@ export const problemRefSchema = z
   .transform(([skill, level, seed]) => ({ skill, level: Number(level), seed: Number(seed) }))
   .pipe(z.object({ skill: skillIdSchema, level: levelSchema, seed: seedSchema }));
 
-/** What an address of a session says. */
-export const turnSchema = nextSchema.extend({ problem: problemRefSchema.optional() });
+/** An error in an address: "square-binomials.square-of-sum". */
+export const madeErrorSchema = z
+  .string()
+  .regex(/^[a-z-]{2,40}\.[a-z-]{2,64}$/)
+  .transform((text) => text.split("."))
+  .transform(([skill, misconception]) => ({ skill, misconception }))
+  .pipe(z.object({ skill: skillIdSchema, misconception: z.string() }));
 
-/** The address of problems like one: whose they are, and which of many rounds. */
+/** What an address of a session says. */
+export const turnSchema = nextSchema.extend({
+  problem: problemRefSchema.optional(),
+  just: madeErrorSchema.optional(),
+});
+
+/** The address of problems like one: whose they are, which of many rounds, and whether they are about the step alone at
+ * which the student's working failed. */
 export const likeSchema = z.object({
   id: solveIdSchema,
   round: z.number().int().min(1).max(LIKE_ROUNDS_MAX),
+  again: z.boolean().default(false),
 });
 
 export const eventIdSchema = z.string({ error: "Say which answer this is." }).regex(/^[\w-]{8,64}$/);
@@ -60,6 +81,8 @@ const about = {
   skill: skillIdSchema,
   level: levelSchema,
   seed: seedSchema,
+  /** When it was done, for what was done without a network; absent for now. */
+  doneAt: z.iso.datetime().optional(),
 };
 
 export const answerSchema = z.discriminatedUnion("what", [

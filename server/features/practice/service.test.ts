@@ -7,7 +7,7 @@ import type { Scope, UserScope } from "@/server/session/scope";
 import { practiceProblem } from "@/server/solver/practice/problem";
 import { createTestFixtures, type TestFixtures } from "@/server/testing/fixtures";
 import { logSchema, nextSchema } from "./schema";
-import { answerProblem, listLog, listSkills, nextProblem } from "./service";
+import { answerProblem, getTurn, listLog, listSkills, nextProblem } from "./service";
 
 const DAY = 86_400_000;
 
@@ -236,5 +236,72 @@ describe("what does not exist", () => {
     await expect(next(scope, "no-such-skill")).rejects.toMatchObject({ code: "NOT_FOUND" });
     const unknown = { skill: "no-such-skill", level: 1, seed: 1 } as const;
     await expect(answer(unknown, "1")).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+});
+
+describe("a session that goes on without a network", () => {
+  it("has the problems that the server would have set, when each is right", async () => {
+    const turn = await getTurn(fixtures.deps, scope, { skill: "two-steps", place: 0 });
+    expect(turn.ahead).toHaveLength(9);
+    let asked: Pick<Awaited<ReturnType<typeof next>>["about"], "skill" | "level" | "seed"> | null =
+      turn.problem;
+    for (const [index, ahead] of turn.ahead.entries()) {
+      if (!asked) throw new Error("nothing to practise");
+      const { skill, level, seed } = asked;
+      await answer({ skill, level, seed }, practiceProblem(skill, level, seed)?.key ?? "");
+      asked = (await nextProblem(fixtures.deps, scope, { skill: "two-steps", place: index + 1 })).problem;
+      expect(asked).toMatchObject({ skill: ahead.skill, level: ahead.level, seed: ahead.seed });
+    }
+  });
+
+  it("counts what was done when it was done, in whatever order it comes, and by no clock that is ahead", async () => {
+    const { about, key } = await next();
+    const hour = 3_600_000;
+    const now = fixtures.deps.now().getTime();
+    const doneAt = (ms: number) => new Date(now + ms).toISOString();
+    const done = (seed: number, ms: number, who: Scope) =>
+      answerProblem(fixtures.deps, who, {
+        ...{ ...about, seed, id: newAnswer(), what: "answer", doneAt: doneAt(ms) },
+        answer: practiceProblem(about.skill, about.level, seed)?.key ?? "",
+      });
+    expect(key).not.toBe("");
+    const [inOrder, other] = [fixtures.guest(), fixtures.guest()];
+    for (const [seed, ms] of [
+      [1, -72],
+      [2, -48],
+      [3, -1],
+    ] as const)
+      await done(seed, ms * hour, inOrder);
+    for (const [seed, ms] of [
+      [3, -1],
+      [1, -72],
+      [2, -48],
+    ] as const)
+      await done(seed, ms * hour, other);
+    const [one, two] = [await skillOf("two-steps", inOrder), await skillOf("two-steps", other)];
+    expect(one).toEqual(two);
+    expect(one?.reviewedAt?.getTime()).toBe(now - hour);
+    const ahead = fixtures.guest();
+    await done(4, 400 * 24 * hour, ahead);
+    await done(5, -400 * 24 * hour, ahead);
+    expect((await logOf(ahead)).map(({ reviewedAt }) => reviewedAt.getTime())).toEqual([now, now]);
+  });
+});
+
+describe("an error that was named", () => {
+  it("leads to an easy problem about just that, which is practised like any other", async () => {
+    const asked = { skill: "square-binomials", misconception: "square-of-sum" };
+    const turn = await getTurn(fixtures.deps, scope, { place: 3, just: asked });
+    expect(turn).toMatchObject({ place: 3, view: null, problem: { skill: asked.skill, level: 1 } });
+    const { skill, level, seed, text } = turn.problem ?? { skill: "", level: 1, seed: 0, text: "" };
+    const [, letter = "x", number = "1"] = /\((\w) \+ (\d+)\)/.exec(text) ?? [];
+    const made = await answer({ skill, level, seed }, `${letter}^2 + ${Number(number) ** 2}`);
+    expect(made.misconception?.id ?? text).toBe(/\+/.test(text) ? "square-of-sum" : text);
+    await answer({ skill, level, seed }, practiceProblem(skill, level, seed)?.key ?? "");
+    const again = await getTurn(fixtures.deps, scope, { place: 4, just: asked });
+    expect(again.problem?.text).not.toBe(text);
+    await expect(
+      getTurn(fixtures.deps, scope, { place: 0, just: { ...asked, skill: "no-such-skill" } }),
+    ).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 });

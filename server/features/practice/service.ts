@@ -1,15 +1,24 @@
 import "server-only";
-import { createHash } from "node:crypto";
 import type { Database } from "@/server/db/types";
 import type { Deps } from "@/server/deps";
 import { AppError } from "@/server/errors/app-error";
 import { followClaim } from "@/server/features/account/service";
-import { personOf, type Scope } from "@/server/session/scope";
+import type { Scope } from "@/server/session/scope";
 import type { PracticeCheck } from "@/server/solver/practice/check-practice";
 import { findSkill, SKILLS } from "@/server/solver/practice/skills";
 import type { PracticeProblem } from "@/server/solver/practice/types";
-import { EVENTS_MAX, RATINGS, REMEMBERED_PROBLEMS, SESSION_LENGTH } from "./constants";
-import { chooseSkill, isClosed, misconceptionIn, nameOfProblem, ratingOf } from "./policy";
+import { OUTCOMES, saidOf } from "./answers/policy";
+import { EVENTS_MAX, RATINGS, SESSION_LENGTH } from "./constants";
+import {
+  chooseAhead,
+  chooseSkill,
+  isClosed,
+  misconceptionIn,
+  nameOfProblem,
+  ratingOf,
+  timeOf,
+} from "./policy";
+import { problemForError, problemOfSkill, seedFor, shownProblem } from "./problems/service";
 import {
   countReviews,
   findReview,
@@ -19,7 +28,6 @@ import {
   listCards,
   listCounted,
   listReviews,
-  listSeen,
   lockReview,
   saveCard,
   updateReview,
@@ -29,9 +37,11 @@ import type {
   AnswerView,
   ListLog,
   LogView,
+  MadeError,
   NewAnswer,
   NextProblem,
   NextView,
+  PlannedProblem,
   PracticeEvent,
   ProblemRef,
   RatingName,
@@ -73,18 +83,6 @@ export async function setProblem(deps: Deps, scope: Scope, skill: string): Promi
   return problemOfSkill(deps, scope, { skill, card });
 }
 
-async function problemOfSkill(
-  deps: Deps,
-  scope: Scope | null,
-  { skill, card }: { readonly skill: string; readonly card: StoredCard | null },
-): Promise<ShownProblem> {
-  const seen = await seenBefore(deps, scope, skill);
-  const seed = seedOf(`${scope ? personOf(scope) : "visitor"} ${skill} ${card?.reviews ?? 0}`);
-  const problem = await deps.engine.run("practiceProblem", { skill, level: levelOf(card), seed, seen });
-  if (!problem) throw new AppError("SERVER_BUSY");
-  return shownProblem(deps, problem);
-}
-
 async function practised(
   deps: Pick<Deps, "db" | "newId">,
   scope: Scope | null,
@@ -98,23 +96,13 @@ async function practised(
   return { cards, last: last?.skill ?? null };
 }
 
-async function seenBefore(
-  deps: Pick<Deps, "db">,
-  scope: Scope | null,
-  skill: string,
-): Promise<readonly string[]> {
-  return scope ? listSeen(await deps.db(), scope, { skill, limit: REMEMBERED_PROBLEMS }) : [];
-}
-
-/** A number that is the same for the same text. */
-const seedOf = (text: string): number => createHash("sha256").update(text).digest().readUInt32BE();
-
 const NO_SKILL = "There is no such skill. Choose one from the map.";
 
-function shownProblem({ typeset }: Pick<Deps, "typeset">, problem: PracticeProblem): ShownProblem {
-  const { skill, level, seed, text, instruction, latex } = problem;
-  const name = findSkill(skill)?.name ?? skill;
-  return { skill, name, level, seed, text, instruction, latex, html: typeset(latex) };
+interface WantedTurn {
+  /** One that was begun. */
+  readonly problem?: ProblemRef;
+  /** The error that was just made, for a problem about just that. */
+  readonly just?: MadeError;
 }
 
 /** A turn of a session: the problem that is named, with what came of the last thing done with it, or else the next one.
@@ -123,10 +111,20 @@ function shownProblem({ typeset }: Pick<Deps, "typeset">, problem: PracticeProbl
 export async function getTurn(
   deps: Deps,
   scope: Scope | null,
-  { problem: named, ...wanted }: NextProblem & { readonly problem?: ProblemRef },
+  { problem: named, just, ...wanted }: NextProblem & WantedTurn,
 ): Promise<Turn> {
   const tryId = deps.newId();
-  if (!named) return { ...(await nextProblem(deps, scope, wanted)), answer: "", view: null, tryId };
+  if (!named && just) {
+    const problem = await problemForError(deps, scope, just);
+    const session = { place: wanted.place, length: SESSION_LENGTH };
+    const ahead = await planAhead(deps, scope, { ...wanted, now: problem.skill });
+    return { problem, ...session, answer: "", view: null, tryId, ahead };
+  }
+  if (!named) {
+    const next = await nextProblem(deps, scope, wanted);
+    const ahead = next.problem ? await planAhead(deps, scope, { ...wanted, now: next.problem.skill }) : [];
+    return { ...next, answer: "", view: null, tryId, ahead };
+  }
   const review = scope ? await findReview(await deps.db(), scope, nameOfProblem(named)) : null;
   const last = review?.events.at(-1);
   const answer = last?.text ?? "";
@@ -134,7 +132,12 @@ export async function getTurn(
   if (!checked) throw new AppError("NOT_FOUND", { message: NO_PROBLEM });
   const session = { place: wanted.place, length: SESSION_LENGTH };
   const problem = shownProblem(deps, checked.problem);
-  if (!scope || !review || !last) return { problem, ...session, answer: "", view: null, tryId };
+  const ahead = await planAhead(deps, scope, {
+    ...wanted,
+    now: named.skill,
+    counted: review !== null && review.rating !== null,
+  });
+  if (!scope || !review || !last) return { problem, ...session, answer: "", view: null, tryId, ahead };
   const card = cardOf(await listCounted(await deps.db(), scope, named.skill));
   const what = last.kind === "hint" || last.kind === "reveal" ? last.kind : "answer";
   return {
@@ -143,7 +146,44 @@ export async function getTurn(
     answer,
     view: await answerView(deps, { review, card, what, checked }),
     tryId,
+    ahead,
   };
+}
+
+/** What follows in a session as it stands, for a device that goes on with it by itself.
+ * @param now the skill of the problem at hand, `counted` once it is among its reviews */
+async function planAhead(
+  deps: Pick<Deps, "db" | "newId" | "now">,
+  scope: Scope | null,
+  {
+    skill: focus,
+    place,
+    now: current,
+    counted = false,
+  }: NextProblem & {
+    readonly now: string;
+    readonly counted?: boolean;
+  },
+): Promise<readonly PlannedProblem[]> {
+  const { cards } = await practised(deps, scope);
+  const counts = new Map<string, number>();
+  const plan = (skill: string): PlannedProblem => {
+    const { reviews, streak } = cards.get(skill) ?? { reviews: 0, streak: 0 };
+    const more = counts.get(skill) ?? 0;
+    counts.set(skill, more + 1);
+    const level = levelOf({ streak: streak + more });
+    return {
+      skill,
+      name: findSkill(skill)?.name ?? skill,
+      level,
+      seed: seedFor(scope, skill, reviews + more),
+    };
+  };
+  if (!counted) plan(current);
+  const from = { skills: SKILLS, cards, now: deps.now(), focus: focus ?? null, last: current };
+  return chooseAhead({ ...from, place: place + 1 }, SESSION_LENGTH - place - 1).map(({ skill }) =>
+    plan(skill),
+  );
 }
 
 /** Takes an answer to a practice problem, a request for a hint or for the solution. Counts each problem once, however
@@ -155,23 +195,17 @@ export async function answerProblem(deps: Deps, scope: Scope, given: NewAnswer):
   const checked = await deps.engine.run("practiceAnswer", { skill, level, seed, answer });
   if (!checked) throw new AppError("NOT_FOUND", { message: NO_PROBLEM });
   const event = eventOf(given, checked);
+  const at = timeOf(given.doneAt, deps.now());
   const db = await deps.db();
-  const kept = await inTransaction(db, (tx) => keepEvent(deps, { tx, scope }, checked.problem, event));
+  const kept = await inTransaction(db, (tx) => keepEvent(deps, { tx, scope, at }, checked.problem, event));
   await followClaim(deps, scope);
   return answerView(deps, { ...kept, what: given.what, checked });
 }
 
-const KINDS = {
-  right: "right",
-  "right-wrong-form": "form",
-  wrong: "wrong",
-  "cannot-tell": "unread",
-} as const;
-
 function eventOf(given: NewAnswer, { check, misconception }: PracticeCheck): PracticeEvent {
   if (given.what !== "answer") return { id: given.id, kind: given.what };
   const { id, answer: text } = given;
-  return { id, kind: KINDS[check.verdict], text, misconception: misconception?.id ?? null };
+  return { id, kind: OUTCOMES[check.verdict], text, misconception: misconception?.id ?? null };
 }
 
 interface Kept {
@@ -181,22 +215,21 @@ interface Kept {
 
 /** Adds an event to a problem and works out the skill's card, unless the event is known or the problem is over. */
 async function keepEvent(
-  deps: Pick<Deps, "now" | "newId">,
-  { tx, scope }: { readonly tx: Database; readonly scope: Scope },
+  deps: Pick<Deps, "newId">,
+  { tx, scope, at }: { readonly tx: Database; readonly scope: Scope; readonly at: Date },
   { skill, level, seed, text }: PracticeProblem,
   event: PracticeEvent,
 ): Promise<Kept> {
-  const now = deps.now();
   const review = await lockReview(tx, scope, {
     ...{ id: deps.newId(), problem: nameOfProblem({ skill, level, seed }), skill, level, seed, text },
-    ...{ events: [], rating: null, reviewedAt: null, createdAt: now },
+    ...{ events: [], rating: null, reviewedAt: null, createdAt: at },
   });
   const { events } = review;
   const isKnown = events.some(({ id }) => id === event.id);
   if (isKnown || isClosed(events) || events.length >= EVENTS_MAX)
     return { review, card: cardOf(await listCounted(tx, scope, skill)) };
   const rating = ratingOf([...events, event]);
-  const reviewedAt = review.reviewedAt ?? (rating === null ? null : now);
+  const reviewedAt = review.reviewedAt ?? (rating === null ? null : at);
   const changed = { ...review, events: [...events, event], rating, reviewedAt };
   await updateReview(tx, scope, changed);
   const card = cardOf(await listCounted(tx, scope, skill));
@@ -213,19 +246,10 @@ async function answerView(
     checked,
   }: Kept & { readonly what: NewAnswer["what"]; readonly checked: PracticeCheck },
 ): Promise<AnswerView> {
-  const { check, misconception, problem } = checked;
   const closed = isClosed(review.events);
-  const solved = closed || what === "hint" ? await deps.engine.run("solve", problem.text) : null;
-  const isAnswer = what === "answer";
+  const solved = closed || what === "hint" ? await deps.engine.run("solve", checked.problem.text) : null;
   return {
-    outcome: isAnswer ? KINDS[check.verdict] : what === "hint" ? "hint" : "revealed",
-    message: isAnswer ? check.message : "",
-    counterexample: isAnswer ? check.counterexample : null,
-    misconception: isAnswer ? misconception : null,
-    read: isAnswer ? check.answer : "",
-    hint: what === "hint" ? (solved?.steps[0]?.title ?? null) : null,
-    closed,
-    solution: closed && solved ? { latex: solved.latex, steps: [...solved.steps] } : null,
+    ...saidOf({ what, checked, closed, solved }),
     standing: standingOf(card, deps.now()),
     dueAt: card?.dueAt ?? null,
   };

@@ -7,8 +7,10 @@ import type {
   likeSchema,
   logSchema,
   logViewSchema,
+  madeErrorSchema,
   nextSchema,
   nextViewSchema,
+  plannedProblemSchema,
   shownProblemSchema,
   skillsViewSchema,
   skillViewSchema,
@@ -22,6 +24,8 @@ export type NextProblem = z.infer<typeof nextSchema>;
 export type NextView = z.infer<typeof nextViewSchema>;
 export type NewAnswer = z.infer<typeof answerSchema>;
 export type AnswerView = z.infer<typeof answerViewSchema>;
+/** What is said of an answer, or instead of one: the same wherever it is checked. */
+export type Said = Omit<AnswerView, "standing" | "dueAt">;
 export type ListLog = z.infer<typeof logSchema>;
 export type LogView = z.infer<typeof logViewSchema>;
 export type SkillView = z.infer<typeof skillViewSchema>;
@@ -62,6 +66,12 @@ export interface StoredCard {
   readonly streak: number;
   readonly misconception: string | null;
 }
+
+/** A problem that comes later, by which it can be made without a network. */
+export type PlannedProblem = z.infer<typeof plannedProblemSchema>;
+
+/** An error that was made with a problem of a skill. */
+export type MadeError = z.infer<typeof madeErrorSchema>;
 
 /** By these a problem can be made again. */
 export type ProblemRef = Pick<NewAnswer, "skill" | "level" | "seed">;
@@ -114,4 +124,6 @@ export interface Turn {
   readonly view: AnswerView | null;
   /** The number of the next try. */
   readonly tryId: string;
+  /** What follows, as far as it can be said now: each is made from its seed wherever there is an engine. */
+  readonly ahead: readonly PlannedProblem[];
 }

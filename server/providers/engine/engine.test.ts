@@ -140,6 +140,7 @@ const INPUTS: { readonly [Name in JobName]: JobInput<Name> } = {
   checksWithoutLeaks: { ...kept, checks: { claims: [CLAIM], left: 0 } },
   checkReply: { run: "r", turns: said, text: "First $5x = 60$. So $x = 13$.", ended: true },
   practiceProblem: { skill: "two-steps", level: 1, seed: 3, seen: [] },
+  practiceError: { skill: "square-binomials", misconception: "square-of-sum", seed: 3, seen: [] },
   practiceAnswer: { skill: "two-steps", level: 1, seed: 3, answer: "x = 1" },
   practiceSet: { wanted: [{ skill: "two-steps", level: 1 }], seed: 3 },
   variants: { problem: PROBLEM, level: 2, count: 1, seed: 1 },

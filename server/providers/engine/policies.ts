@@ -78,6 +78,7 @@ export const JOB_POLICIES: { readonly [Name in JobName]: JobPolicy<Name> } = {
   checksWithoutLeaks: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => ({ claims: [], left: 0 }) },
   checkReply: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => null },
   practiceProblem: { cutOff: () => null },
+  practiceError: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => null },
   practiceAnswer: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => null },
   practiceSet: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => null },
   variants: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => [] },

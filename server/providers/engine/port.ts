@@ -57,6 +57,16 @@ export interface Jobs {
     PracticeWanted & { readonly seen: readonly string[] },
     PracticeProblem | null
   >;
+  /** An easy problem of a skill in which a known error can be made; null for an unknown skill. */
+  readonly practiceError: Job<
+    {
+      readonly skill: string;
+      readonly misconception: string;
+      readonly seed: number;
+      readonly seen: readonly string[];
+    },
+    PracticeProblem | null
+  >;
   /** What is to be said of an answer to a practice problem; null where there is no such problem. */
   readonly practiceAnswer: Job<PracticeWanted & { readonly answer: string }, PracticeCheck | null>;
   /** The problems of a set, the same for the same seed; null for an unknown skill. */

@@ -1,7 +1,12 @@
 import type { Metadata } from "next";
+import { NextLink } from "@/app/_components/practice/next-link";
+import { TryForm } from "@/app/_components/practice/try-form";
+import { TurnSheet } from "@/app/_components/practice/turn-sheet";
+import { SessionStage } from "@/app/_device/practice/session-stage";
 import { answerAction } from "@/server/features/practice/actions";
 import { loadTurn } from "@/server/features/practice/loaders";
-import { TurnSheet } from "../_components/turn-sheet";
+import { createSolveAction } from "@/server/features/solve/actions";
+import { sessionOf } from "../_components/session-of";
 import { AllDone } from "./_components/all-done";
 
 interface SessionPageProps {
@@ -18,22 +23,40 @@ export const metadata: Metadata = { title: "Practice", robots: { index: false } 
 const DUE = "due";
 
 export default async function SessionPage({ params, searchParams }: SessionPageProps) {
-  const [{ skill: session }, { place = "0", problem, failed }] = await Promise.all([params, searchParams]);
+  const [{ skill: session }, { place = "0", problem, just, failed }] = await Promise.all([
+    params,
+    searchParams,
+  ]);
   const skill = session === DUE ? undefined : session;
   const named = typeof problem === "string" ? problem : undefined;
   if (place === "10") return <AllDone session={session} />;
-  const turn = await loadTurn({ skill, place: Number(place), problem: named });
+  const turn = await loadTurn({
+    skill,
+    place: Number(place),
+    problem: named,
+    just: typeof just === "string" ? just : undefined,
+  });
   if (!turn.problem) return <AllDone session={session} />;
   const { skill: its, level, seed } = turn.problem;
+  const { place: first, length } = turn;
+  const [address, stop] = [`/practice/${session}`, "/practice"];
   return (
-    <TurnSheet
-      {...turn}
-      problem={turn.problem}
-      action={answerAction}
-      fields={{ session, place: String(turn.place), problem: `${its}.${level}.${seed}` }}
-      next={`/practice/${session}?place=${turn.place + 1}`}
-      stop="/practice"
-      hasFailed={failed !== undefined}
-    />
+    <SessionStage session={sessionOf(turn, turn.problem, { id: address, stop })}>
+      <TurnSheet
+        {...turn}
+        problem={turn.problem}
+        action={answerAction}
+        fields={{ session, place: String(first), problem: `${its}.${level}.${seed}` }}
+        next={<NextLink href={`${address}?place=${first + 1}`} isLast={first + 1 >= length} />}
+        stop={stop}
+        working={
+          <TryForm text={turn.problem.text} action={createSolveAction}>
+            Check my working
+          </TryForm>
+        }
+        just={`${address}?place=${first}&just=${its}.`}
+        hasFailed={failed !== undefined}
+      />
+    </SessionStage>
   );
 }

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { Typeset } from "@/app/_components/math/typeset";
 import type { SkillsView, SkillView } from "@/server/features/practice/types";
+import { formatShortDay } from "@/server/format";
 
 /** What is due today and the way into it. */
 export function DueList({ skills }: Pick<SkillsView, "skills">) {
@@ -34,7 +35,7 @@ function invitation(due: number): string {
   return `${due === 1 ? "One skill" : `${due} skills`}, ten problems, about 15 minutes.`;
 }
 
-function DueRow({ skill: { id, name, example, slipped } }: { readonly skill: SkillView }) {
+function DueRow({ skill: { id, name, example, slipped, reviewedAt } }: { readonly skill: SkillView }) {
   return (
     <li>
       <Link
@@ -44,7 +45,11 @@ function DueRow({ skill: { id, name, example, slipped } }: { readonly skill: Ski
       >
         <span>
           <span className="block font-medium">{name}</span>
-          {slipped && <span className="block text-sm text-muted">last time a slip</span>}
+          {reviewedAt && (
+            <span className="block text-sm text-muted">
+              {slipped ? "last time a slip" : `last on ${formatShortDay(reviewedAt)}`}
+            </span>
+          )}
         </span>
         <span aria-hidden="true" className="shrink-0 text-muted">
           <Typeset latex={example} />

@@ -2,11 +2,14 @@ import Link from "next/link";
 import type { SkillsView, SkillView, Standing } from "@/server/features/practice/types";
 import { StandingMark } from "./standing-mark";
 import { STRAND_NAMES } from "./strand-names";
+import { StrandPicture } from "./strand-picture";
 
 const WORDS: Readonly<Record<Standing, string>> = { steady: "steady", shaky: "shaky", new: "not met yet" };
 
-/** All skills, a row to a strand: a picture for whoever looks, a list of links for whoever listens. */
+/** All skills, a row to a strand: a picture in which lines lead from what comes first, and a list of links that says the same
+ * in words. */
 export function SkillMap({ skills }: Pick<SkillsView, "skills">) {
+  const names = new Map(skills.map(({ id, name }) => [id, name]));
   const count = (wanted: Standing) => skills.filter(({ standing }) => standing === wanted).length;
   return (
     <section aria-labelledby="skill-map" className="mt-12 border-hairline border-t pt-8">
@@ -22,33 +25,48 @@ export function SkillMap({ skills }: Pick<SkillsView, "skills">) {
         ))}
       </ul>
       {Object.entries(STRAND_NAMES).map(([strand, name]) => (
-        <StrandRow key={strand} name={name} skills={skills.filter((skill) => skill.strand === strand)} />
+        <StrandRow
+          key={strand}
+          name={name}
+          skills={skills.filter((skill) => skill.strand === strand)}
+          names={names}
+        />
       ))}
     </section>
   );
 }
 
-function StrandRow({ name, skills }: { readonly name: string; readonly skills: readonly SkillView[] }) {
+interface StrandRowProps {
+  readonly name: string;
+  readonly skills: readonly SkillView[];
+  /** Of all skills. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+function StrandRow({ name, skills, names }: StrandRowProps) {
   return (
-    <details className="border-hairline border-b">
+    <details className="row-fold border-hairline border-b">
       <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-2">
-        <span>{name}</span>
-        <span aria-hidden="true" className="flex flex-wrap justify-end gap-1.5">
-          {skills.map(({ id, standing }) => (
-            <StandingMark key={id} standing={standing} />
-          ))}
-        </span>
+        <span className="mr-auto">{name}</span>
+        <StrandPicture skills={skills} />
       </summary>
       <ul className="pb-3">
-        {skills.map(({ id, name: skill, standing }) => (
+        {skills.map(({ id, name: skill, standing, after }) => (
           <li key={id}>
             <Link
               href={`/practice/${id}`}
               prefetch={false}
-              className="flex min-h-11 items-center gap-3 px-1 hover:bg-wash"
+              className="flex min-h-11 items-center gap-3 px-1 py-1 hover:bg-wash"
             >
               <StandingMark standing={standing} />
-              <span>{skill}</span>
+              <span>
+                {skill}
+                {after.length > 0 && (
+                  <span className="block text-sm text-muted">
+                    after {after.map((each) => names.get(each) ?? each).join(" and ")}
+                  </span>
+                )}
+              </span>
               <span className="ml-auto text-sm text-muted">{WORDS[standing]}</span>
             </Link>
           </li>

@@ -19,7 +19,7 @@ export function WeekByWeek({ weeks }: Pick<SkillsView, "weeks">) {
         slip or a long pause.
       </p>
       <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        viewBox={`-6 0 ${WIDTH} ${HEIGHT + 22}`}
         className="mt-5 w-full max-w-[520px]"
         role="img"
         aria-label={summary}
@@ -28,6 +28,21 @@ export function WeekByWeek({ weeks }: Pick<SkillsView, "weeks">) {
           <g key={endsAt.toISOString()} transform={`translate(${index * (BAR + GAP)} 0)`}>
             <title>{`${formatShortDay(endsAt)}: ${steady} steady, ${shaky} shaky`}</title>
             <rect y={HEIGHT - high(steady)} width={BAR} height={high(steady)} className="fill-accent" />
+            {steady > 0 && (
+              <text
+                x={BAR / 2}
+                y={HEIGHT - high(steady) + 13}
+                textAnchor="middle"
+                className="fill-on-accent text-[11px] font-medium"
+              >
+                {steady}
+              </text>
+            )}
+            {index % 2 === 1 && (
+              <text x={BAR / 2} y={HEIGHT + 15} textAnchor="middle" className="fill-muted text-[11px]">
+                {formatShortDay(endsAt).replace(/ \d{4}$/, "")}
+              </text>
+            )}
             <rect
               y={HEIGHT - high(steady + shaky)}
               width={BAR}
@@ -38,7 +53,7 @@ export function WeekByWeek({ weeks }: Pick<SkillsView, "weeks">) {
             />
           </g>
         ))}
-        <path d={`M0 ${HEIGHT - 0.5}H${WIDTH}`} className="stroke-edge" />
+        <path d={`M0 ${HEIGHT - 0.5}H${WIDTH - 15}`} className="stroke-edge" />
       </svg>
       <p className="mt-2 text-sm text-muted">Solid: steady. Dashed: shaky.</p>
     </section>

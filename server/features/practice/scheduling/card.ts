@@ -59,7 +59,7 @@ export function standingOf(card: StoredCard | null, now: Date): Standing {
 }
 
 /** The level at which a skill is practised next. */
-export const levelOf = (card: StoredCard | null): 1 | 2 | 3 =>
+export const levelOf = (card: Pick<StoredCard, "streak"> | null): 1 | 2 | 3 =>
   !card || card.streak < 2 ? 1 : card.streak < 4 ? 2 : 3;
 
 /** How many skills were steady and shaky at the end of each of the last weeks, the present one up to now.

@@ -97,6 +97,30 @@ describe("a set", () => {
     expect(await textsOf(token, first)).toEqual(all[0]);
   });
 
+  it("is worked through by twenty, and its report says of each skill what came of it", async () => {
+    const { token } = await make();
+    const students = Array.from({ length: 20 }, (_, at) => ({ at, scope: fixtures.guest() }));
+    for (const { at, scope } of students) await join(token, scope, `Student ${at}`);
+    // Every fourth squares by halves, every fifth stops after the first; a few at a time, as in a class.
+    for (let from = 0; from < 20; from += 5)
+      await Promise.all(
+        students.slice(from, from + 5).map(async ({ at, scope }) => {
+          if (at % 4 === 0) await answerByHalf(scope, { token, place: 0 });
+          else await answerRight(scope, { token, place: 0 });
+          if (at % 5 === 0) return;
+          await answerRight(scope, { token, place: 1 });
+          await answerRight(scope, { token, place: 2 });
+        }),
+      );
+    const { participants, skills } = await reportOnSet(fixtures.deps, maker, token);
+    expect(participants.map(({ name, done }) => `${name} ${done}`)).toEqual(
+      students.map(({ at }) => `Student ${at} ${(at % 4 === 0 ? 0 : 1) + (at % 5 === 0 ? 0 : 2)}`),
+    );
+    const [two, squares] = [skills.find(({ met }) => met === 16), skills.find(({ met }) => met === 20)];
+    expect([two?.stuck, squares?.skill]).toEqual([[], "square-binomials"]);
+    expect(squares?.misconceptions).toMatchObject([{ id: "square-of-sum", count: 5 }]);
+  }, 60_000);
+
   it("takes answers as any practice does, and shows how far one is", async () => {
     const { token } = await make();
     const student = fixtures.guest();
@@ -268,6 +292,13 @@ describe("a guest who signs in", () => {
   });
 });
 
+/** What someone exports, as it is and with other words in it. */
+async function filesOf(scope: Scope) {
+  const deps = { ...fixtures.deps, seal: createSeal("a-secret-of-at-least-thirty-two-bytes") };
+  const file = await new Response((await exportWork(deps, scope, "json")).body).text();
+  return { deps, file, edited: (from: string, to: string) => file.replaceAll(from, to) };
+}
+
 describe("an export", () => {
   it("brings the sets that were made back in another account, once, under links of their own", async () => {
     const { token } = await make("Homework 5");
@@ -276,7 +307,7 @@ describe("an export", () => {
     const file = await new Response((await exportWork(deps, maker, "json")).body).text();
     expect(JSON.parse(file).practiceSets).toMatchObject({
       made: [{ token, title: "Homework 5", items: ITEMS }],
-      joined: [{ title: "Homework 5", name: "Me" }],
+      joined: [{ token, title: "Homework 5", name: "Me" }],
     });
     expect(await importWork(deps, maker, file)).toMatchObject({ ok: true, outcome: { known: 1 } });
     const other = await person();
@@ -286,5 +317,37 @@ describe("an export", () => {
     expect(sets).toMatchObject([{ title: "Homework 5", length: 3 }]);
     expect(sets[0]?.token).not.toBe(token);
     expect((await getSet(deps, maker, { token })).isMaker).toBe(true);
+  });
+
+  it("gives a place in a set back with its numbers and answers, where the one it is from is gone", async () => {
+    const { token } = await make("Homework 6");
+    const [student, again] = [await person(), await person()];
+    await join(token, student, "Mia");
+    await answerRight(student, { token, place: 0 });
+    const before = await textsOf(token, student);
+    const { deps, file, edited } = await filesOf(student);
+    // Nobody else has these numbers while Mia has them.
+    expect(await importWork(deps, again, file)).toMatchObject({ ok: true, outcome: { reviews: 1 } });
+    expect((await listSetsOf(deps, again)).joined).toEqual([]);
+    await leaveSet(deps, student, token);
+    const forger = await person();
+    expect(await importWork(deps, forger, edited("Mia", "Tom"))).toMatchObject({ ok: true });
+    expect((await listSetsOf(deps, forger)).joined).toEqual([]);
+    expect(await importWork(deps, again, file)).toMatchObject({ ok: true, outcome: { places: 1 } });
+    expect(await textsOf(token, again)).toEqual(before);
+    const { participation } = await getSet(deps, again, { token });
+    expect(participation).toMatchObject({ name: "Mia", problems: [{ state: "right" }, {}, {}] });
+    const twice = await importWork(deps, again, file);
+    expect(twice.ok && twice.outcome.places).toBeUndefined();
+    expect((await reportOnSet(deps, maker, token)).participants).toEqual([{ name: "Mia", done: 1 }]);
+  });
+
+  it("gives no place back in a set that is gone", async () => {
+    const { token } = await make("Homework 7");
+    const student = await person();
+    await join(token, student);
+    const { deps, file } = await filesOf(student);
+    await deleteSet(deps, maker, token);
+    expect(await importWork(deps, await person(), file)).toMatchObject({ ok: true, outcome: { known: 0 } });
   });
 });

@@ -34,6 +34,7 @@ import type {
   SetAnswer,
   SetLink,
   SetList,
+  SetPlace,
   SetReport,
   SetSheet,
   SetView,
@@ -126,13 +127,20 @@ function problemAt({ problems }: StoredParticipant, place: number): ProblemRef {
   return problemOf(name);
 }
 
+/** The problems of a participant behind a place. */
+const problemsAfter = ({ problems }: StoredParticipant, place: number): Turn["ahead"] =>
+  problems.slice(place + 1).map((name) => {
+    const problem = problemOf(name);
+    return { ...problem, name: nameOf(problem.skill) };
+  });
+
 async function turnOf(
   deps: Deps,
   scope: Scope | null,
   { joined, place }: { readonly joined: StoredParticipant; readonly place: number },
 ): Promise<Turn> {
   const turn = await getTurn(deps, scope, { place, problem: problemAt(joined, place) });
-  return { ...turn, length: joined.problems.length };
+  return { ...turn, length: joined.problems.length, ahead: problemsAfter(joined, place) };
 }
 
 /** One problem of a set with what came of the last thing the caller did with it.
@@ -276,7 +284,7 @@ export async function setsToKeep(db: Database, scope: Scope) {
   const [made, joined] = await Promise.all([listSets(db, scope), listPlaces(db, scope)]);
   return {
     made: made.map(({ token, title, items, createdAt }) => ({ token, title, items, createdAt })),
-    joined: joined.map(({ title, name, problems, joinedAt }) => ({ title, name, problems, joinedAt })),
+    joined: joined.map(({ id: _id, ...place }) => place),
   };
 }
 
@@ -296,6 +304,27 @@ export async function takeInSets(
     .slice(0, Math.max(0, SETS_MAX - held.size))
     .map((set) => ({ ...set, id: newId(), token: derivedToken(owner, set.token) }));
   return insertSets(db, scope, incoming);
+}
+
+/** Gives their owner back the places that a file of this installation says they had in sets. A set that is gone stays gone,
+ * and so does a place in one that they take part in, that is full, or in which someone has these very numbers.
+ * @param db a transaction
+ * @returns how many were taken in */
+export async function takeInPlaces(
+  { newId }: Pick<Deps, "newId">,
+  { db, scope }: { readonly db: Database; readonly scope: Scope },
+  places: readonly SetPlace[],
+): Promise<number> {
+  let taken = 0;
+  for (const { token, name, problems, joinedAt } of places) {
+    const set = await findSet(db, token);
+    if (!set || (await findParticipant(db, scope, set.id))) continue;
+    const others = await listParticipants(db, set.id);
+    if (others.some((other) => other.problems.join() === problems.join())) continue;
+    const place = { id: newId(), name, problems, joinedAt };
+    if ((await insertParticipant(db, scope, { setId: set.id, place })) === "joined") taken += 1;
+  }
+  return taken;
 }
 
 const derivedToken = (owner: string, token: string): string =>

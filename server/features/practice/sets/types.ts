@@ -42,6 +42,12 @@ export interface StoredParticipant {
   readonly joinedAt: Date;
 }
 
+/** A place in a set as a file holds it. */
+export interface SetPlace extends Omit<StoredParticipant, "id"> {
+  /** Of the set. */
+  readonly token: string;
+}
+
 /** What a set's maker may know of one problem of one participant. */
 export interface Result {
   /** The participant. */

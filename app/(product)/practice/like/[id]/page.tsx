@@ -16,11 +16,14 @@ export const instant = false;
 
 export const metadata: Metadata = { title: "More like this", robots: { index: false } };
 
+const AGAIN = "The step that went wrong, with other numbers.";
+
 /** Three problems like one that was solved, to be tried one by one. */
 export default async function LikePage({ params, searchParams }: LikePageProps) {
-  const [{ id }, { round: asked = "1" }] = await Promise.all([params, searchParams]);
+  const [{ id }, { round: asked = "1", again: step }] = await Promise.all([params, searchParams]);
   const round = Number(asked);
-  const { skill, problems } = await loadLike({ id, round });
+  const again = step !== undefined;
+  const { skill, problems } = await loadLike({ id, round, again });
   const back = (
     <Link href={`/solve/${encodeURIComponent(id)}`} prefetch={false} className="button">
       Back to the solution
@@ -36,7 +39,9 @@ export default async function LikePage({ params, searchParams }: LikePageProps) 
   return (
     <div data-page>
       <h1 className="font-serif text-[36px] leading-tight sm:text-[40px]">More like this</h1>
-      <p className="mt-2 text-muted">{skill ? skill.name : "The same problem with other numbers."}</p>
+      <p className="mt-2 text-muted">
+        {skill ? skill.name : again ? AGAIN : "The same problem with other numbers."}
+      </p>
       <ol className="mt-5 divide-y divide-hairline border-y border-hairline">
         {problems.map((problem) => (
           <LikeRow
@@ -55,7 +60,7 @@ export default async function LikePage({ params, searchParams }: LikePageProps) 
         )}
         {round < LIKE_ROUNDS_MAX && (
           <Link
-            href={`/practice/like/${encodeURIComponent(id)}?round=${round + 1}`}
+            href={`/practice/like/${encodeURIComponent(id)}?${again ? "again=1&" : ""}round=${round + 1}`}
             prefetch={false}
             className="button"
           >

@@ -1,8 +1,13 @@
 import type { Metadata } from "next";
+import { NextLink } from "@/app/_components/practice/next-link";
+import { TryForm } from "@/app/_components/practice/try-form";
+import { TurnSheet } from "@/app/_components/practice/turn-sheet";
 import { Note } from "@/app/_components/ui/note";
+import { SessionStage } from "@/app/_device/practice/session-stage";
 import { answerInSetAction, joinSetAction } from "@/server/features/practice/actions";
 import { loadSet, loadSetReport, loadSetTurn } from "@/server/features/practice/loaders";
-import { TurnSheet } from "../../_components/turn-sheet";
+import { createSolveAction } from "@/server/features/solve/actions";
+import { sessionOf } from "../../_components/session-of";
 import { Invitation } from "./_components/invitation";
 import { OwnPlace } from "./_components/own-place";
 import { Report } from "./_components/report";
@@ -23,17 +28,26 @@ export default async function SetPage({ params, searchParams }: SetPageProps) {
   const address = `/practice/sets/${token}`;
   const turn = typeof place === "string" ? await loadSetTurn({ token, place: Number(place) }) : null;
   if (turn?.problem) {
-    const next = turn.place + 1 < turn.length ? `${address}?place=${turn.place + 1}` : address;
+    const { place: first, length } = turn;
+    const isLast = first + 1 >= length;
     return (
-      <TurnSheet
-        {...turn}
-        problem={turn.problem}
-        action={answerInSetAction}
-        fields={{ token, place: String(turn.place) }}
-        next={next}
-        stop={address}
-        hasFailed={failed !== undefined}
-      />
+      <SessionStage session={sessionOf(turn, turn.problem, { id: address, stop: address })}>
+        <TurnSheet
+          {...turn}
+          problem={turn.problem}
+          action={answerInSetAction}
+          fields={{ token, place: String(first) }}
+          next={<NextLink href={isLast ? address : `${address}?place=${first + 1}`} isLast={isLast} />}
+          stop={address}
+          working={
+            <TryForm text={turn.problem.text} action={createSolveAction}>
+              Check my working
+            </TryForm>
+          }
+          just={`/practice/${turn.problem.skill}?just=${turn.problem.skill}.`}
+          hasFailed={failed !== undefined}
+        />
+      </SessionStage>
     );
   }
   const set = await loadSet(token);

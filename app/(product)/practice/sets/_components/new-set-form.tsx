@@ -77,8 +77,11 @@ interface StrandChoicesProps {
 
 function StrandChoices({ name, skills, chosen }: StrandChoicesProps) {
   return (
-    <details className="border-hairline border-b" open={skills.some(({ id }) => chosen.includes(id))}>
-      <summary className="flex min-h-12 cursor-pointer items-center py-2">{name}</summary>
+    <details
+      className="row-fold border-hairline border-b"
+      open={skills.some(({ id }) => chosen.includes(id))}
+    >
+      <summary className="flex min-h-12 cursor-pointer items-center justify-between py-2">{name}</summary>
       <ul className="pb-3 sm:grid sm:grid-cols-2">
         {skills.map(({ id, name: skill }) => (
           <li key={id}>

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { ShareButton } from "@/app/_components/share/share-button";
 import { CopyButton } from "@/app/_components/ui/copy-button";
 import { PrintButton } from "@/app/_components/ui/print-button";
-import { practiceAfter } from "@/server/features/practice/loaders";
+import { failedAtStep, practiceAfter } from "@/server/features/practice/loaders";
 import type { SolveView } from "@/server/features/solve/types";
 import { solutionLatex } from "./solution-latex";
 
@@ -29,6 +29,15 @@ export function SolveTools({ solve }: { readonly solve: SolveView }) {
           className="button"
         >
           Practise this
+        </Link>
+      )}
+      {failedAtStep(solve) && (
+        <Link
+          href={`/practice/like/${encodeURIComponent(solve.id)}?again=1`}
+          prefetch={false}
+          className="button"
+        >
+          Again the step that failed
         </Link>
       )}
       {solve.answer && <CopyButton text={`${solve.text}\n${solve.answer}`} name="Copy" />}

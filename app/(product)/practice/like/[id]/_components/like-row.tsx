@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { MathText } from "@/app/_components/math/math-text";
 import { TypesetHtml } from "@/app/_components/math/typeset-html";
+import { type TryAction, TryForm } from "@/app/_components/practice/try-form";
 import type { LikeView } from "@/server/features/practice/types";
-import { type TryAction, TryForm } from "./try-form";
 
 interface LikeRowProps {
   readonly problem: LikeView["problems"][number];
@@ -37,7 +37,9 @@ export function LikeRow({ problem: { text, instruction, html, problem }, skill, 
           Try it
         </Link>
       ) : (
-        <TryForm text={text} action={action} />
+        <TryForm text={text} action={action}>
+          Try it
+        </TryForm>
       )}
     </li>
   );

@@ -51,7 +51,7 @@ export function OwnPlace({ set: { token, isMaker }, participation: { name, probl
           </li>
         ))}
       </ol>
-      <details className="mt-6">
+      <details className="row-fold mt-6">
         <summary className="flex min-h-11 cursor-pointer items-center">Leave this set</summary>
         <p className="text-[15px] text-muted">
           What you practised stays with you. The person who made the set no longer sees any of it. If you come

@@ -37,7 +37,7 @@ export function Report({ report }: { readonly report: SetReport }) {
         )}
       </section>
       {participants.length > 0 && <Participants {...{ participants, length }} />}
-      <details className="mt-6">
+      <details className="row-fold mt-6">
         <summary className="flex min-h-11 cursor-pointer items-center">Delete this set</summary>
         <p className="text-[15px] text-muted">
           “{title}” will be permanently deleted, and its link no longer works. What others practised stays
@@ -56,7 +56,7 @@ export function Report({ report }: { readonly report: SetReport }) {
 
 function Participants({ participants, length }: Pick<SetReport, "participants" | "length">) {
   return (
-    <details className="mt-6">
+    <details className="row-fold mt-6">
       <summary className="flex min-h-11 cursor-pointer items-center">
         {participants.length} taking part
       </summary>

@@ -1,7 +1,7 @@
-import { MathLine } from "@/app/_components/math/math-line";
-import { MathText } from "@/app/_components/math/math-text";
-import { SheetRow } from "@/app/_components/solve/sheet-row";
-import type { AnswerView } from "@/server/features/practice/types";
+import type { Said } from "@/server/features/practice/types";
+import { MathLine } from "../math/math-line";
+import { MathText } from "../math/math-text";
+import { SheetRow } from "../solve/sheet-row";
 
 const TITLES = {
   right: "Right",
@@ -22,7 +22,7 @@ const TONES = {
 } as const;
 
 /** What is said of the last answer: the error by its name where it is known. */
-export function Feedback({ view }: { readonly view: AnswerView }) {
+export function Feedback({ view }: { readonly view: Said }) {
   const { outcome, misconception, message, counterexample, hint, read } = view;
   return (
     <SheetRow tone={TONES[outcome]}>

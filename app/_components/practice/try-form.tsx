@@ -1,19 +1,21 @@
 "use client";
 
 import { useActionState, useId } from "react";
-import { FieldError } from "@/app/_components/ui/field-error";
-import { SubmitButton } from "@/app/_components/ui/submit-button";
 import type { CreateSolveState } from "@/server/features/solve/types";
+import { FieldError } from "../ui/field-error";
+import { SubmitButton } from "../ui/submit-button";
 
 export type TryAction = (state: CreateSolveState, form: FormData) => Promise<CreateSolveState>;
 
 interface TryFormProps {
   readonly text: string;
   readonly action: TryAction;
+  /** What the button says. */
+  readonly children: string;
 }
 
-/** Opens a problem with its answer kept back. */
-export function TryForm({ text, action }: TryFormProps) {
+/** Opens a problem on a page of its own with its answer kept back, where a working is checked line by line. */
+export function TryForm({ text, action, children }: TryFormProps) {
   const [{ error }, submit] = useActionState(action, { error: null, text: "", mode: "hints" as const });
   const id = useId();
   return (
@@ -21,7 +23,7 @@ export function TryForm({ text, action }: TryFormProps) {
       <input type="hidden" name="text" value={text} />
       <input type="hidden" name="mode" value="hints" />
       <SubmitButton className="button" pendingText="Opening…">
-        Try it
+        {children}
       </SubmitButton>
       <FieldError id={id} message={error ?? undefined} />
     </form>
