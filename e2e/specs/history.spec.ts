@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { FRESH_MS } from "../../app/_lib/query-policy";
 import { expect, test } from "../fixtures";
 
 const PAGE = 20;
@@ -37,20 +36,6 @@ test("older problems join the newer ones, and each opens", async ({ history, pag
   await expect(page.getByRole("main").getByRole("listitem").last().locator(".katex").first()).toBeVisible();
   await history.items.last().click();
   await page.waitForURL(/\/solve\//);
-});
-
-test("who comes back to the page has both lists read again, by one request", async ({ history, page }) => {
-  await fill(page, 1);
-  const data = { json: { text: "What is a prime number?" } };
-  const sent = await page.request.post("/api/trpc/chat.send", { data });
-  expect(sent.ok()).toBe(true);
-  await page.clock.install();
-  await history.open();
-  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(2);
-  const seen = calls(page);
-  await page.clock.fastForward(FRESH_MS + 1_000);
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await expect.poll(() => seen.map((path) => path.split(",").sort())).toEqual([["chat.list", "solve.list"]]);
 });
 
 test("without JavaScript older problems are a page of their own", async ({ baseURL, browser, page }) => {
