@@ -12,6 +12,7 @@ import { createForOwnerOnly } from "./db/owner-only";
 import { env } from "./env";
 import { InvalidEnvironment } from "./env-parse";
 import { getAuthProvider } from "./providers/auth";
+import { startTracing } from "./providers/tracing";
 import { closeBeforeExit, exitWithLauncher } from "./shutdown";
 
 /** How long the engine's threads are waited for. */
@@ -26,6 +27,7 @@ export async function startServices(): Promise<void> {
   let listen = () => {};
   try {
     createForOwnerOnly();
+    await startTracing();
     listen = await prepareServer(loadApi);
     exitWithLauncher(env.LAUNCHER_PID);
     closeBeforeExit();

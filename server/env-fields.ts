@@ -179,6 +179,33 @@ function paymentFields(values: Values) {
   };
 }
 
+/** A list of headers as OpenTelemetry writes it; null where it is none. */
+function headersOf(value: string): Record<string, string> | null {
+  const headers: Record<string, string> = {};
+  for (const entry of value.split(",").filter((part) => part.trim() !== "")) {
+    const [, name, text] = /^\s*([\w-]+)\s*=\s*(.*?)\s*$/.exec(entry) ?? [];
+    if (!name || text === undefined || !isPercentEncoded(text)) return null;
+    headers[name.toLowerCase()] = decodeURIComponent(text);
+  }
+  return headers;
+}
+
+const isPercentEncoded = (text: string): boolean => /^(?:[\x21-\x24\x26-\x7e]|%[2-7][\da-f])*$/i.test(text);
+
+/** Who collects traces, by the names that OpenTelemetry gives these settings. */
+const tracingFields = {
+  /** Where OTLP over HTTP is spoken. Without it no span is made. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: webUrl.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: checked(
+    "headers such as api-key=secret, with commas between them",
+    (value) => headersOf(value) !== null,
+    () => "something else",
+  )
+    .default("")
+    .transform((value) => headersOf(value) ?? {}),
+  OTEL_SERVICE_NAME: z.string().default("classmate"),
+};
+
 /** What `npm start` sets. */
 const startFields = {
   /** Opens the inbox, in the address that the start prints. */
@@ -242,6 +269,7 @@ export function serverFields(values: Values) {
     ANALYTICS_HOST: webUrl.default("https://us.i.posthog.com"),
     /** Anyone who knows it reads the process's numbers; without it nobody does. */
     METRICS_TOKEN: secret.optional(),
+    ...tracingFields,
     ...startFields,
     LOG_LEVEL: z
       .enum(LOG_LEVELS, {

@@ -267,6 +267,24 @@ describe("values", () => {
     expect([env.PROMO_CODE, env.PROMO_PERCENT_OFF]).toEqual(["BACK20", 20]);
   });
 
+  it.each<[string, Record<string, string> | string]>([
+    ["", {}],
+    ["api-key=s3cret", { "api-key": "s3cret" }],
+    [" Authorization = Basic%20YWJj== , x-team=maths,", { authorization: "Basic YWJj==", "x-team": "maths" }],
+    ["hunter2", "received something else"],
+    ["api-key=hunter%0D%0A2", "received something else"],
+    ["api key=hunter2", "received something else"],
+    ["api-key=hunter%2", "received something else"],
+  ])("reads %j as the headers for a collector of traces, or does not repeat it", (given, expected) => {
+    const changes = { OTEL_EXPORTER_OTLP_HEADERS: given };
+    if (typeof expected !== "string")
+      expect(parseEnv({ ...valid, ...changes }).OTEL_EXPORTER_OTLP_HEADERS).toEqual(expected);
+    else {
+      expect(problems(changes).join()).toContain(expected);
+      expect(problems(changes).join()).not.toContain("hunter");
+    }
+  });
+
   it("leaves the values it was given alone", () => {
     const given = { ...valid, LOG_LEVEL: "" };
     parseEnv(given);

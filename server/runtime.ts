@@ -19,6 +19,7 @@ type SlotName =
   | "shuttingDown"
   | "starting"
   | "streamLimit"
+  | "tracer"
   | "tutorServices";
 
 // The one global of the product. server/cli/serve.mjs, which no bundler sees, fills "starting".

@@ -5,6 +5,7 @@ import { closeEngine } from "./composition/engine";
 import { closeTutorServices, repliesUnderWay } from "./composition/tutor-deps";
 import { closeDatabase } from "./db/client";
 import { closeAnalytics } from "./providers/analytics";
+import { closeTracing } from "./providers/tracing";
 import { beginShutdown } from "./shutdown-state";
 
 /** How long requests under way may take to finish before replies are broken off and the database is closed. */
@@ -48,7 +49,7 @@ async function closeAll(): Promise<number> {
   } catch (error) {
     console.error("The database did not close cleanly.", error);
   }
-  await analytics;
+  await Promise.all([analytics, closeTracing().catch(() => undefined)]);
   return 0;
 }
 

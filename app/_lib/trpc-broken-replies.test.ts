@@ -34,7 +34,7 @@ async function failureWith(
   const logged: unknown[][] = [];
   const write = (...words: unknown[]) => void logged.push(words);
   const client = createTRPCClient<AppRouter>({
-    links: createLinks({ url, console: { log: write, error: write } }),
+    links: createLinks({ url, console: { warn: write } }),
   });
   const error = await client.account.me.query().catch((reason: unknown) => reason);
   if (!(error instanceof TRPCClientError)) throw new Error("a broken reply was taken for an answer");

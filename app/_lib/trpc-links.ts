@@ -1,7 +1,7 @@
-import { httpBatchLink, loggerLink, type TRPCLink } from "@trpc/client";
+import { httpBatchLink, type TRPCLink } from "@trpc/client";
+import { observable } from "@trpc/server/observable";
 import superjson from "superjson";
 import type { AppRouter } from "@/server/trpc/types";
-import { publicEnv } from "./public-env";
 
 /** Calls one request carries at most; the server refuses more. */
 const BATCH_MAX = 20;
@@ -13,19 +13,19 @@ export interface LinkOptions {
   /** Where the API answers: an absolute address outside a browser. */
   readonly url?: string;
   readonly headers?: () => Record<string, string>;
-  /** Where a developer reads of failures; when absent the browser's console, in development only. */
-  readonly console?: Pick<Console, "log" | "error">;
+  /** Where failures are written; when absent the browser's console. */
+  readonly console?: Pick<Console, "warn">;
 }
 
-/** How calls travel: batched over the same origin, dates and sets kept. Failures are shown where they happen; to the
- * browser's console, which is the student's, they are written in development only. */
+/** How calls travel: batched over the same origin, dates and sets kept. Those that fail are written to the console; those
+ * that succeed are not. */
 export function createLinks({
   url = "/api/trpc",
   headers,
-  console = publicEnv.NODE_ENV === "development" ? globalThis.console : undefined,
+  console = globalThis.console,
 }: LinkOptions = {}): TRPCLink<AppRouter>[] {
   return [
-    ...(console ? [failuresTo(console)] : []),
+    failuresTo(console),
     httpBatchLink({
       url,
       transformer: superjson,
@@ -36,5 +36,19 @@ export function createLinks({
   ];
 }
 
-const failuresTo = (console: Pick<Console, "log" | "error">): TRPCLink<AppRouter> =>
-  loggerLink({ enabled: (event) => event.direction === "down" && event.result instanceof Error, console });
+/** What was asked for is not written: the failure says what became of it. A call that its page has no more use for has not
+ * failed. */
+const failuresTo =
+  (console: Pick<Console, "warn">): TRPCLink<AppRouter> =>
+  () =>
+  ({ op, next }) =>
+    observable((observer) =>
+      next(op).subscribe({
+        next: (result) => observer.next(result),
+        error(failure) {
+          if (!op.signal?.aborted) console.warn(`${op.path} failed.`, failure.message);
+          observer.error(failure);
+        },
+        complete: () => observer.complete(),
+      }),
+    );

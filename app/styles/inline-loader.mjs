@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import tailwind from "@tailwindcss/postcss";
 import postcss from "postcss";
 import { layered } from "./layers.mjs";
-import { modernFonts } from "./modern-fonts.mjs";
+import { modernBrowsers } from "./modern-browsers.mjs";
 
 /** A file that a compiled sheet names, unless it is inside the sheet or has an address of its own. */
 const FILE = /url\((?!data:|https?:|[/#])["']?([^"')]+)["']?\)/g;
@@ -39,7 +39,7 @@ function asModule(css) {
 async function compile(context, source) {
   const { css, messages } = await postcss([
     tailwind({ optimize: { minify: true } }),
-    modernFonts(),
+    modernBrowsers(),
     layered(),
   ]).process(source, { from: context.resourcePath });
   for (const message of messages) {

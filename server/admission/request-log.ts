@@ -1,6 +1,7 @@
 import "server-only";
 import type { Logger } from "@/server/providers/logging/port";
 import { metrics } from "@/server/providers/metrics/metrics";
+import { traced } from "@/server/providers/tracing";
 
 /** What is written down of a request when its answer has ended, or was broken off. */
 export interface RequestLine {
@@ -33,6 +34,8 @@ export const requestLog =
     const { requests, requestSeconds } = metrics();
     requests.add({ route: line.path, status: String(line.status) });
     requestSeconds.observe({ route: line.path }, line.ms / 1_000);
+    const { requestId, method, path: route, status, ms } = line;
+    if (!QUIET.test(route)) traced({ kind: "request", requestId, method, route, status, ms });
     const write = QUIET.test(line.path) ? log().debug : log().info;
     write("a request was answered", { operation: "request", ...line });
   };

@@ -8,6 +8,7 @@ import { loadPromotion } from "@/server/features/promotion/loaders";
 import { TRIAL_DAYS, TRIAL_DAYS_INVITED } from "@/server/features/referral/constants";
 import { loadCounting } from "@/server/features/usage/loaders";
 import { formatMoney } from "@/server/format";
+import { FrontSection } from "./front-section";
 
 const TRIAL = `The first ${TRIAL_DAYS} days are free.`;
 
@@ -18,10 +19,7 @@ export async function Plans() {
   const features = planFeatures(counts);
   const offer = promotion?.offer ?? null;
   return (
-    <section aria-labelledby="plans" className="mt-14 border-t border-hairline pt-9">
-      <h2 id="plans" className="font-serif text-[26px] leading-tight">
-        What it costs
-      </h2>
+    <FrontSection id="plans" title="What it costs">
       <ul className="mt-5 grid gap-4 sm:grid-cols-2">
         <PlanCard name={PLANS.free.name} price="$0" per="always" features={features.free} />
         <PlanCard
@@ -38,6 +36,6 @@ export async function Plans() {
           Compare the plans
         </Link>
       </p>
-    </section>
+    </FrontSection>
   );
 }

@@ -3,6 +3,7 @@ import type { Worker } from "node:worker_threads";
 import { AppError } from "@/server/errors/app-error";
 import type { Logger } from "../logging/port";
 import { metrics } from "../metrics/metrics";
+import { traced } from "../tracing";
 import { createFairQueue } from "./fair-queue";
 import { createMemoryWatch } from "./memory-watch";
 import { DEADLINE_MS, JOB_POLICIES } from "./policies";
@@ -90,7 +91,7 @@ async function run<Name extends JobName>(
     if (AppError.isInstance(error)) metrics().engineJobs.add({ job, outcome: "refused" });
     throw error;
   });
-  countOutcome(job, outcome);
+  countOutcome(job, outcome, caller.requestId);
   // A thread answers a job with what that job comes to: see jobs.ts.
   if (outcome.kind === "done") return outcome.output as JobOutput<Name>;
   if (outcome.kind === "fault") throw outcome.error;
@@ -106,10 +107,13 @@ async function run<Name extends JobName>(
   return JOB_POLICIES[job].cutOff(input);
 }
 
-function countOutcome(job: JobName, outcome: Outcome): void {
+function countOutcome(job: JobName, outcome: Outcome, requestId: string | null): void {
   const { engineJobs, engineSeconds, solves } = metrics();
-  engineJobs.add({ job, outcome: outcome.kind === "cut-off" ? outcome.why : outcome.kind });
-  engineSeconds.observe({ job }, outcome.ms / 1_000);
+  const { ms } = outcome;
+  const how = outcome.kind === "cut-off" ? outcome.why : outcome.kind;
+  engineJobs.add({ job, outcome: how });
+  engineSeconds.observe({ job }, ms / 1_000);
+  traced({ kind: "engine", requestId, job, outcome: how, ms });
   if (job !== "solve" || outcome.kind === "fault") return;
   const { status, task } =
     outcome.kind === "done" ? (outcome.output as JobOutput<"solve">) : JOB_POLICIES.solve.cutOff("");

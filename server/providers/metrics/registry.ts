@@ -1,4 +1,5 @@
 import "server-only";
+import { asWord, OTHER } from "./word";
 
 // A hundred lines of our own and not prom-client, because here a label takes nothing but the values that its list or its
 // pattern names: what a student wrote cannot become one.
@@ -9,8 +10,6 @@ export type LabelValues = readonly string[] | "word";
 type Labels = Readonly<Record<string, LabelValues>>;
 type Values<L extends Labels> = { readonly [Name in keyof L]: string };
 
-const WORD = /^[a-z/][\w./-]{0,39}$/i;
-const OTHER = "other";
 /** Different values that a word may take before the rest is counted as "other". */
 const WORDS_MAX = 200;
 
@@ -98,7 +97,8 @@ function createSeries<T>(labels: Labels, make: () => T) {
   const allowed = (name: string, value: string): string => {
     const values = labels[name];
     if (values !== "word") return values?.includes(value) ? value : OTHER;
-    if (!WORD.test(value) || (words.size >= WORDS_MAX && !words.has(value))) return OTHER;
+    if (words.size >= WORDS_MAX && !words.has(value)) return OTHER;
+    if (asWord(value) !== value) return OTHER;
     words.add(value);
     return value;
   };

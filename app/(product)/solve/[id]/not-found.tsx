@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { LostLinks } from "@/app/_components/ui/lost-links";
 import { Message } from "@/app/_components/ui/message";
 
 export default function SolveNotFound() {
@@ -8,14 +8,7 @@ export default function SolveNotFound() {
         The address may be mistyped, or the problem belongs to someone else. If it is yours, sign in to see
         it.
       </p>
-      <p className="flex flex-wrap gap-3 pt-2">
-        <Link href="/" className="button button-primary">
-          Solve a problem
-        </Link>
-        <Link href="/history" className="button">
-          Your history
-        </Link>
-      </p>
+      <LostLinks />
     </Message>
   );
 }

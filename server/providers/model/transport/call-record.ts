@@ -5,6 +5,7 @@ import type {
   LanguageModelV4Usage,
 } from "@ai-sdk/provider";
 import { metrics } from "@/server/providers/metrics/metrics";
+import { traced } from "@/server/providers/tracing";
 import type { ModelFailure } from "../failure";
 import type { ModelCall } from "../port";
 import { countTokens } from "./tokens";
@@ -44,6 +45,7 @@ export function recordCall(
     modelSeconds.observe({}, ms() / 1_000);
     modelTokens.add({ direction: "input" }, tokens.input);
     modelTokens.add({ direction: "output" }, tokens.output);
+    traced({ kind: "model", outcome, tokensIn: tokens.input, tokensOut: tokens.output, ms: ms() });
     onCall?.({ outcome, reason, status, tries, ms: Math.round(ms()), tokens });
   };
   return {

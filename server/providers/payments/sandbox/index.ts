@@ -7,9 +7,9 @@ import type { Sandbox, SandboxPromotion } from "./types";
 
 export { SANDBOX_PRICES } from "./catalogue";
 
-interface SandboxOptions {
+export interface SandboxOptions {
   readonly db: () => Promise<Database>;
-  /** Signs what is delivered. */
+  /** Signs what is delivered, as Stripe's signing secret signs Stripe's events. */
   readonly webhookSecret: string;
   /** Where the sandbox's pages are, without a trailing slash. */
   readonly siteUrl: string;
