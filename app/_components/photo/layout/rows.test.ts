@@ -13,7 +13,8 @@ const drawn = (row: Row): string => row.items.map(drawnItem).join("");
 function drawnItem(item: Item): string {
   if (item.kind === "glyph") return "g";
   if (item.kind === "fraction") return `(${drawn(item.over)}/${drawn(item.under)})`;
-  return item.kind === "raised" ? `^(${drawn(item.row)})` : `√(${drawn(item.inside)})`;
+  if (item.kind === "root") return `√${item.index ? `[${drawn(item.index)}]` : ""}(${drawn(item.inside)})`;
+  return `${item.kind === "raised" ? "^" : "_"}(${drawn(item.row)})`;
 }
 
 const BAR = (x: number, y: number, width: number): Ink => [x, y, width, 2];
