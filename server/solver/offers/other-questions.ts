@@ -18,7 +18,13 @@ export function otherQuestions(items: readonly Item[], text: string): readonly s
   return [...decisions(items, text), ...eachFigure(items, text), ...inOneUnit(text)];
 }
 
+/** "true or false: 91 is prime" */
+const STATED =
+  /^\s*(?:true or false|t ?\/ ?f|is it true that)\s*[:,;?]?\s*(\S.*?)\s+(is|are)\s+(\S.*?)[\s?.]*$/i;
+
 function decisions(items: readonly Item[], text: string): string[] {
+  const [, about, verb, what] = STATED.exec(text) ?? [];
+  if (about && verb && what) return [`${verb.toLowerCase() === "is" ? "Is" : "Are"} ${about} ${what}?`];
   if (!DECIDES.test(text)) return [];
   const maths = items.filter((item): item is MathsItem => item.kind === "maths");
   const tried = maths.find((item) => POINT.test(item.text.trim()) || VALUE.test(item.text.trim()));
