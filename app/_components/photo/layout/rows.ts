@@ -33,7 +33,7 @@ function isWriting(mark: Mark, size: number): boolean {
 
 /** Braces on the left of several lines, which only say that the lines belong together. */
 function bracesOf(marks: readonly Mark[], size: number): ReadonlySet<Mark> {
-  const tall = marks.filter((mark) => heightOf(mark) >= 2 * size && widthOf(mark) <= 0.4 * heightOf(mark));
+  const tall = marks.filter((mark) => heightOf(mark) >= 2 * size && widthOf(mark) <= 0.28 * heightOf(mark));
   return new Set(
     tall.filter((brace) => {
       const beside = marks.filter((mark) => mark !== brace && sharedLines(mark, brace) > 0);
@@ -144,6 +144,9 @@ function rowOf(standing: readonly Standing[], size: number): Row {
   return { items, ...line, size };
 }
 
+/** An end of an integral is no higher than this, in heights of its sign. */
+const END_MAX = 0.35;
+
 /** What stands small at the head or the foot of a tall sign, such as an integral, and to which sign it belongs. */
 function endsOf(sorted: readonly Standing[], size: number): ReadonlyMap<Standing, Standing> {
   const ends = new Map<Standing, Standing>();
@@ -153,7 +156,7 @@ function endsOf(sorted: readonly Standing[], size: number): ReadonlyMap<Standing
     for (const item of sorted) {
       const isNear = item.x0 > sign.x0 && item.x0 < sign.x1 + 0.9 * size && item !== sign;
       const isApart = Math.abs(centreY(item) - middle) > 0.3 * heightOf(sign);
-      if (isNear && isApart && heightOf(item) <= 0.9 * size) ends.set(item, sign);
+      if (isNear && isApart && heightOf(item) <= END_MAX * heightOf(sign)) ends.set(item, sign);
     }
   }
   return ends;
