@@ -27,3 +27,16 @@ addEventListener("submit", ({ defaultPrevented, target }) => {
   if (!defaultPrevented && !staysHere) routeProgress.start();
 });
 addEventListener("pagehide", routeProgress.leave);
+
+// A graph can be read by touch and keys once somebody is there to do so: what makes it so is fetched then.
+let live: Promise<typeof import("./app/_components/live-graph/wake")> | undefined;
+for (const name of ["pointerover", "focusin"]) {
+  addEventListener(name, () => {
+    if (!document.querySelector("svg:not([data-live])>.graph-text")) return;
+    live ??= import("./app/_components/live-graph/wake");
+    live.then(
+      ({ wakeGraphs }) => wakeGraphs(),
+      () => {},
+    );
+  });
+}

@@ -23,17 +23,20 @@ const NO_WRITING =
 
 const ON_ITS_SIDE = "This photo seems to lie on its side. Turn it with the button below.";
 
+/** Below this, out of 100, a reading may be of a page that stands on its head. */
+const CLEAR = 72;
+
 /** Loading takes so much of the way, the rest is reading. */
 const LOADING = 0.5;
 
 /** Reads a photo in this browser: nothing of it leaves the device. One that seems to lie on its side is read the other ways
- * up as well, and the clearest reading counts.
+ * up as well, and so is one that is hard to read; the clearest reading counts.
  * @throws {PhotoProblem}
  * @throws whatever the signal was aborted with */
 export async function readOnDevice(picture: Grey, { signal, onProgress }: Progress): Promise<PhotoReading> {
-  const upright = laidOut(picture);
-  const isTurned = liesOnItsSide(upright.rows);
-  const ways = isTurned ? [upright, laidOut(turned(picture, 1)), laidOut(turned(picture, 3))] : [upright];
+  const [upright, across] = [laidOut(picture), laidOut(turned(picture, 1))];
+  const isTurned = liesOnItsSide(upright.rows, across.rows);
+  const ways = isTurned ? [across, laidOut(turned(picture, 3))] : [upright];
   const count = ways.reduce((sum, { rows }) => sum + rows.length, 0);
   if (count === 0) throw new PhotoProblem(NO_WRITING);
   const worker = await openWorker((share) => onProgress(share * LOADING));
@@ -46,6 +49,8 @@ export async function readOnDevice(picture: Grey, { signal, onProgress }: Progre
   try {
     const readings: ClearReading[] = [];
     for (const way of ways) readings.push(await readPage(worker, way, onRow));
+    if (!isTurned && readings.every(({ clarity }) => clarity < CLEAR))
+      readings.push(await readPage(worker, laidOut(turned(picture, 2)), () => signal.throwIfAborted()));
     const clearest = readings.toSorted((one, other) => other.clarity - one.clarity)[0];
     if (!clearest || clearest.text === "") throw new PhotoProblem(isTurned ? ON_ITS_SIDE : NO_WRITING);
     return { text: clearest.text, doubtful: [...clearest.doubtful] };

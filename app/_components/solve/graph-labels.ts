@@ -26,10 +26,13 @@ const GAP = 4;
 const DOT = 4;
 const POINT_GAP = 9;
 const AXIS_GAP = 5;
+/** From a place on the axis that goes up down to the line on which its number stands. */
+export const TICK_DROP = 0.3 * SIZE;
 /** From an axis down to the letters below it. */
 const DROP = 20;
 /** Numbers outside these are written with a power of ten. */
 const [SMALLEST, LARGEST] = [1e-4, 1e6] as const;
+const POWER_OF_TEN = /^(-?)(?:([\d.]+)×)?10([⁰¹²³⁴⁵⁶⁷⁸⁹⁻]+)$/;
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
 /** Where labels go: those of the marked points first, then the numbers of the axes that have room beside them. None lies over
@@ -81,7 +84,7 @@ function belowAxis({ window }: Drawing, scale: Scale): Label[] {
 
 function besideAxis({ window }: Drawing, scale: Scale): Label[] {
   const axis = scale.x(within(0, window.x));
-  const labels = ticksOf(window.y).map((tick) => ({ text: numeral(tick), y: scale.y(tick) + 0.3 * SIZE }));
+  const labels = ticksOf(window.y).map((tick) => ({ text: numeral(tick), y: scale.y(tick) + TICK_DROP }));
   const widest = Math.max(0, ...labels.map(({ text }) => widthOf(text)));
   const side =
     axis - AXIS_GAP - widest >= 0
@@ -131,6 +134,15 @@ export function numeral(value: number): string {
   if (size === 0 || (size >= SMALLEST && size < LARGEST)) return `${sign}${size}`;
   const [digits = "", power = ""] = size.toExponential().split("e");
   return `${sign}${digits === "1" ? "" : `${digits}×`}10${raised(Number(power))}`;
+}
+
+/** The number that `numeral` wrote. */
+export function numeralValue(text: string): number {
+  const plain = text.replace("−", "-");
+  const [, sign = "", digits = "1", power = ""] = POWER_OF_TEN.exec(plain) ?? [];
+  if (power === "") return Number(plain);
+  const exponent = [...power].map((each) => (each === "⁻" ? "-" : SUPERSCRIPTS.indexOf(each))).join("");
+  return Number(`${sign}${digits}e${exponent}`);
 }
 
 const raised = (power: number): string =>

@@ -27,14 +27,18 @@ const rounded = (value: number): number => Math.round(value * 10) / 10;
 
 /** Round numbers between two ends, 1, 2 or 5 times a power of ten apart, zero left out. */
 export function ticksOf([low, high]: readonly [number, number]): number[] {
-  const rough = (high - low) / TICKS;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power;
+  const step = niceStep((high - low) / TICKS);
   const ticks: number[] = [];
   for (let k = Math.ceil(low / step); k * step <= high; k += 1) {
     if (k !== 0) ticks.push(Number((k * step).toPrecision(12)));
   }
   return ticks;
+}
+
+/** The least of 1, 2 and 5 times a power of ten that is no less than a number. */
+export function niceStep(rough: number): number {
+  const power = 10 ** Math.floor(Math.log10(rough));
+  return ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power;
 }
 
 /** A stretch of points as the path of a line, without points that lie on the line between their neighbours. */

@@ -57,7 +57,8 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   },
   {
     from: /^app\//,
-    except: /^app\/_lib\/|^app\/_device\/engine\/|^app\/(.+\/)?route\.ts$|\.test\.tsx?$/,
+    except:
+      /^app\/_lib\/|^app\/_device\/engine\/|^app\/_components\/live-graph\/|^app\/(.+\/)?route\.ts$|\.test\.tsx?$/,
     forbid: /^(server|drizzle)\//,
     allow:
       /^server\/features\/[^/]+\/(schema|types|constants|loaders|actions)$|^server\/solver\/(types|outcome)$|^server\/typeset\/|^server\/format$|^server\/errors\/branded-error$/,
@@ -70,6 +71,14 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     allow:
       /^server\/solver\/|^server\/features\/(solve\/(constants|policy|types)|practice\/answers\/policy)$|^app\/_device\/(engine\/|jobs$)/,
     why: "the worker with the engine has the engine and the rules of what is shown, and nothing of the page",
+  },
+  {
+    from: /^app\/_components\/live-graph\//,
+    except: TEST,
+    forbid: /^(server|drizzle)\//,
+    allow:
+      /^server\/features\/solve\/types$|^server\/solver\/(expression\/(ast|substitute|walk)|graph\/(real-value|sample)|parser\/parse(-error)?)$/,
+    why: "a live graph draws functions by their names: it has what reads and evaluates one, and nothing that works a problem",
   },
   {
     from: /^extension\//,
@@ -150,12 +159,13 @@ export interface Boundary {
  * device in app/_device/engine/worker.ts; these files are started and never imported. Parts of the tutor run there as
  * well, by the list of jobs. Of the engine's folder others may have values without any work in them: limits for schemas,
  * the list of what one can practise, which of it a working or a few words are like, what is said before and beside the steps of a solution:
- * lists of words compared, in bounded time. */
+ * lists of words compared, in bounded time. A live graph has functions that were drawn before, which the browser alone
+ * fetches and evaluates for who looks at it. */
 export const BOUNDARIES: readonly Boundary[] = [
   {
     from: /^(app\/|server\/(features|composition|session|http|rate-limits|request-context|trpc)\/|server\/[^/]+\.ts$|(instrumentation|proxy|next\.config)\.ts$)/,
     except:
-      /\.test\.tsx?$|\/testing\.ts$|^server\/features\/tutor\/(answer-leak|built-in|claims|glossary|hints|modes|tools|turns)\/|^app\/_device\/engine\/|^server\/composition\/engine\/(jobs|serve-jobs|worker|warm-up|leak-detectors|growing-replies)\.ts$|\/__fixtures__\//,
+      /\.test\.tsx?$|\/testing\.ts$|^server\/features\/tutor\/(answer-leak|built-in|claims|glossary|hints|modes|tools|turns)\/|^app\/_device\/engine\/|^app\/_components\/live-graph\/|^server\/composition\/engine\/(jobs|serve-jobs|worker|warm-up|leak-detectors|growing-replies)\.ts$|\/__fixtures__\//,
     forbid:
       /^server\/solver\/|^app\/_device\/engine\/|^server\/composition\/engine\/(worker|jobs|serve-jobs|warm-up)\.ts$/,
     allow:

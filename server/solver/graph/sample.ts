@@ -13,11 +13,12 @@ const MARGIN = 1;
 /** The curves of a graph as stretches of points, cut where the function has no value, leaves the window or jumps. */
 export function sampleCurves({ curves, window }: Graph): Stretch[][] {
   return curves.map(({ expression, letter }) =>
-    sampleCurve(realFunction(parseExpression(expression), letter), window),
+    sampleFunction(realFunction(parseExpression(expression), letter), window),
   );
 }
 
-function sampleCurve(valueAt: RealFunction, window: Graph["window"]): Stretch[] {
+/** One curve as stretches of points. */
+export function sampleFunction(valueAt: RealFunction, window: Graph["window"]): Stretch[] {
   const [left, right] = window.x;
   const stretches: [number, number][][] = [[]];
   for (let i = 0; i <= SAMPLES; i += 1) {

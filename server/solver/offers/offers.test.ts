@@ -64,6 +64,31 @@ describe("what is offered with a refusal", () => {
     expect(solve("Mia has 3 hamsters, 2 parrots and 40 stickers; is she happy?").offers).toBeUndefined();
   });
 
+  it.each([
+    ["does w = 4 fit in 3w - 2 = 10", "Is w = 4 a solution of 3w - 2 = 10?"],
+    ["is (2, 7) on the curve y = x^2 + 3", "Is (2, 7) a solution of y = x^2 + 3?"],
+    ["True or false: 87 is prime", "Is 87 prime?"],
+    ["is it true that 9 is a factor of 72", "Is 9 a factor of 72?"],
+    ["true or false: 5/8 < 3/4", "Is 5/8 < 3/4?"],
+    ["true or false: cos(2x) = 2 cos x", "Verify cos(2x) = 2 cos x"],
+    ["mean and median of 4, 8, 9, 9", "mean of 4, 8, 9, 9"],
+    ["mean and median of 4, 8, 9, 9", "median of 4, 8, 9, 9"],
+    ["£2.30 + 45p", "£2.30 + £0.45"],
+    ["95p + £1.10 + 5p", "£0.95 + £1.10 + £0.05"],
+  ])("is what a question comes to in other words: %s", (text, offer) => {
+    const { status, offers } = solve(text);
+    expect(status).toBe("unsupported");
+    expect(offers?.map((each) => each.text)).toContain(offer);
+    expect(solve(offer).status).toBe("solved");
+  });
+
+  it.each(["A concert begins at 19:30 and ends at 22:05. How long is it?", "the score was 3:5 in red"])(
+    "is no time of day and no score: %s",
+    (text) => {
+      expect(solve(text).offers).toBeUndefined();
+    },
+  );
+
   it("is not there beside an answer", () => {
     expect(solve("2x + 3 = 7").offers).toBeUndefined();
   });
@@ -72,5 +97,18 @@ describe("what is offered with a refusal", () => {
     const text = `admire ${Array.from({ length: 30 }, (_, n) => `${n + 2}x + 1 = ${n + 9}`).join(" and admire ")}`;
     expect(offersFor(text, DEFAULT_LIMITS).length).toBeLessThanOrEqual(4);
     expect(offersFor(text, { ...DEFAULT_LIMITS, total: 100 })).toEqual([]);
+  });
+});
+
+describe("what is said of a refusal", () => {
+  it.each(["find the area of the triangle", "work out angle y", "what is the median"])(
+    "is that numbers are missing, where there are none: %s",
+    (text) => {
+      expect(solve(text).reason).toMatch(/^There are no numbers in this/);
+    },
+  );
+
+  it("is not that there is mathematics, where there is but a number", () => {
+    expect(solve("who was king in 1543").reason).toMatch(/^I can’t find a question here/);
   });
 });

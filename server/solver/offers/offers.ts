@@ -5,6 +5,7 @@ import { budget, type Limits } from "../limits";
 import type { Offer } from "../outcome";
 import { readingsOf } from "../problem/readings/readings";
 import { workProblem } from "../work";
+import { otherQuestions } from "./other-questions";
 import { type AskedStory, numbersIn, storyQuestions } from "./story-questions";
 
 /** Offers shown, and texts that are tried for them. */
@@ -43,7 +44,10 @@ export function offersFor(text: string, limits: Limits): readonly Offer[] {
 type Wording = Pick<AskedStory, "text"> & Partial<AskedStory>;
 
 function wordingsOf(items: readonly Item[], text: string): readonly Wording[] {
-  const own = [...new Set([...sentencesOf(items, text), ...commandsOf(items)])];
+  const other = otherQuestions(items, text);
+  const own = [
+    ...new Set([...sentencesOf(items, text), ...other, ...(other.length > 0 ? [] : commandsOf(items))]),
+  ];
   return [...own.map((each) => ({ text: each })), ...storyQuestions(text)];
 }
 
@@ -107,6 +111,7 @@ const commandsOf = (items: readonly Item[]): string[] =>
 
 const asTyped = ({ text, delimited }: MathsItem): string => (delimited ? `$${text}$` : text);
 
-/** More than one number, letter or quantity: something stands between two of them. */
+/** More than one number, letter or quantity: something stands between two of them. A time of day and a ratio are one. */
 const isCompound = ({ text }: MathsItem): boolean =>
+  !/^\s*\d+(?:\s?:\s?\d+)+\s*$/.test(text) &&
   /[\p{L}\p{N})\]}].*[^\p{L}\p{N}\s.,].*[\p{L}\p{N}([{\\]/su.test(text);

@@ -1,3 +1,5 @@
+import type { Statement } from "../expression/ast";
+
 export const NO_PROOFS = "I can work out answers, but I can’t write explanations or proofs yet.";
 
 /** Why a text is not one of the tasks, by what stands in it; the first that fits is said. */
@@ -33,15 +35,19 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 const MANY_WORDS = 12;
+const NO_NUMBERS =
+  "There are no numbers in this that I could work with. If they are in a picture or a table, type them as well: lengths, angles, values.";
 
 /** A sentence for a student when the words name something that is not among the tasks; else null.
  * @param words the text's words, with #0, #1, … for the mathematics */
 export function knownRefusal(words: string): string | null {
-  return REASONS.find(([about]) => about.test(words))?.[1] ?? null;
+  const reason = REASONS.find(([about]) => about.test(words))?.[1] ?? null;
+  return reason?.includes("each number") && !/#\d/.test(words) ? NO_NUMBERS : reason;
 }
 
-/** A sentence for a student on why the text is not one of the tasks. */
-export function refusalFor(words: string): string {
+/** A sentence for a student on why the text is not one of the tasks.
+ * @param mathematics what the marks among the words stand for */
+export function refusalFor(words: string, mathematics: readonly Statement[]): string {
   const known = knownRefusal(words);
   if (known) return known;
   const marks = words.match(/#\d+/g)?.length ?? 0;
@@ -51,5 +57,7 @@ export function refusalFor(words: string): string {
   if (marks === 0) {
     return "I can’t find any mathematics in this. Write the equation or expression you want worked out.";
   }
+  if (mathematics.every(({ kind }) => kind === "number"))
+    return "I can’t find a question here that I can work out. Say what is to be done with the numbers, or write a calculation.";
   return "I can read the mathematics, but I’m not sure what to do with it. Start with a word such as “Solve”, “Simplify” or “Factor”.";
 }

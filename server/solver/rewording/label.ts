@@ -1,8 +1,8 @@
 /** Where a problem stands on its paper, written so that it can be no mathematics: "#4", "Q7.", "Question 3:",
- * "question 4 -", "b)", and "12." before anything but a digit. A dash with a space behind it sets the label off; one
+ * "question 4 -", "b)", "4b)", "4(b)" before a word, and "12." before anything but a digit. A dash with a space behind it sets the label off; one
  * that touches what follows is a minus sign. */
 const LABEL =
-  /^\s*(?:(?:#\s?|(?:q|qn|ques|question|prob|problem|ex|exercise|no|number)\.?\s?#?)\d{1,3}[a-z]?(?:\s*[.:)–—-]+)?(?=\s)|(?:[a-h]|[ivx]{1,4}|\d{1,3})\)(?=\s)|\d{1,3}\.(?=\s+[a-z$\\(|√]))(?=\s+\S)/i;
+  /^\s*(?:(?:#\s?|(?:q|qn|ques|question|prob|problem|ex|exercise|no|number)\.?\s?#?)\d{1,3}[a-z]?(?:\s*[.:)–—-]+)?(?=\s)|(?:[a-h]|[ivx]{1,4}|\d{1,3})\)(?=\s)|\d{1,3}\s?[a-h]\)(?=\s)|\d{1,3}\s?\([a-h]\)(?=\s+[a-z]{2})|\d{1,3}[a-h]?\.(?=\s+[a-z$\\(|√]))(?=\s+\S)/i;
 
 /** A problem with spaces for its label, so that every place in it stays where it is. */
 export const withoutLabel = (text: string): string =>

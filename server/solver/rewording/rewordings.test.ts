@@ -67,11 +67,20 @@ describe("asides", () => {
   });
 
   it("are labels where they can be no mathematics", () => {
-    for (const label of ["#4", "Q7.", "Question 3:", "12.", "12)", "b)", "no. 5"]) {
+    for (const label of ["#4", "Q7.", "Question 3:", "12.", "12)", "b)", "4b)", "12 a)", "no. 5"]) {
       expect(withoutLabel(`${label} x/5 + 2 = 6`).trim()).toBe("x/5 + 2 = 6");
       expect(solve(`${label} x/5 + 2 = 6`).latex).toBe("x = 20");
     }
-    for (const text of ["3. 5 + 2", "(2) 3", "(2) + 3", "12 x + 3", "b + 2"]) {
+    for (const text of [
+      "3. 5 + 2",
+      "(2) 3",
+      "4(b)",
+      "4(b) + 3",
+      "3(a) - 2",
+      "(2) + 3",
+      "12 x + 3",
+      "b + 2",
+    ]) {
       expect(withoutLabel(text)).toBe(text);
       expect(trimmed(text)).toBe(text);
     }

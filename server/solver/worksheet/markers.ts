@@ -17,6 +17,9 @@ const STYLES: readonly RegExp[] = [
   /([ⓐ-ⓩ①-⑳])/g,
 ];
 
+/** A number and a letter: "4b)", "4(b)", "4b.". */
+const LETTERED = /(?<!\S)(\d{1,2}\s?\(?[a-h])(?:\)|\.(?=\s))/g;
+
 /** Written so only where a line begins, because "q1" is a quartile or a charge elsewhere. */
 const STYLE_OF_LINES =
   /(?<!\S)(?:[Qq]|[Qq]n|[Qq]uestion|[Ee]x|[Ee]xercise|[Pp]roblem|#)\s?(\d{1,2})(?=\s+[^\s=])/g;
@@ -46,6 +49,7 @@ export function markersIn(text: string): readonly Marker[] | null {
   const runs = [
     ...inLines.flatMap((markers) => [...COUNTS, countFrom(markers[0])].map((count) => runOf(markers, count))),
     ...inText.flatMap((markers) => COUNTS.map((count) => runOf(markers, count))),
+    letteredRun(writtenIn(LETTERED).filter(beginsLine)),
   ].filter((run) => run.length > 1);
   return runs.toSorted(byPlace)[0] ?? null;
 }
@@ -71,8 +75,24 @@ function runOf(written: readonly Marker[], count: (place: number) => string | un
   return run;
 }
 
-/** ⓑ as b, and ② as 2. */
-const plainLabel = (label: string): string => (/[ⓐ-ⓩ①-⑳]/.test(label) ? label.normalize("NFKC") : label);
+/** 4a, 4b, 5a: each is the next letter of the same number, or the first of the next. */
+function letteredRun(written: readonly Marker[]): Marker[] {
+  const run: Marker[] = [];
+  for (const marker of written) {
+    const before = run.at(-1)?.label;
+    if (before === undefined || successorsOf(before).includes(marker.label)) run.push(marker);
+  }
+  return run;
+}
+
+function successorsOf(label: string): string[] {
+  const number = Number.parseInt(label, 10);
+  return [`${number}${LETTERS[LETTERS.indexOf(label.slice(-1)) + 1]}`, `${number + 1}a`];
+}
+
+/** ⓑ as b, ② as 2, and "4 (b" as 4b. */
+const plainLabel = (label: string): string =>
+  /[ⓐ-ⓩ①-⑳]/.test(label) ? label.normalize("NFKC") : label.replace(/[\s(]/g, "");
 
 const FORMULA_END = /\$|\\[)\]]/;
 

@@ -76,6 +76,32 @@ describe("markers of a run", () => {
     ]);
   });
 
+  it("count in numbers with letters at the beginnings of lines", () => {
+    const sheet = fc.record({
+      first: fc.integer({ min: 1, max: 30 }),
+      counts: fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 3 }),
+      style: fc.constantFrom(
+        (label: string) => `${label})`,
+        (label: string) => `${label}.`,
+        (label: string) => `${label.slice(0, -1)}(${label.slice(-1)})`,
+        (label: string) => `${label.slice(0, -1)} (${label.slice(-1)})`,
+      ),
+      body: fc.constantFrom(...BODIES),
+    });
+    fc.assert(
+      fc.property(sheet, ({ first, counts, style, body }) => {
+        const run = counts.flatMap((count, at) =>
+          [..."abcd"].slice(0, count).map((letter) => `${first + at}${letter}`),
+        );
+        const text = run.map((label) => `${style(label)} ${body}`).join("\n");
+        if (run.length > 1) expect(labels(text)).toEqual(run);
+        if (run.length > 1) expect(bodies(text)).toEqual(run.map(() => body));
+      }),
+    );
+    expect(labels("3(a) + 4(b)")).toBeNull();
+    expect(labels("4b) 7y = 21\n4d) g(4)")).toBeNull();
+  });
+
   it("may stand in parts", () => {
     const [first, second] = splitAtMarkers("1. Solve: (a) 2x = 6 (b) 3x = 9\n2. Simplify 4y + y") ?? [];
     expect(first && splitPart(first)).toEqual([

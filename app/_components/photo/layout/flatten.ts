@@ -14,8 +14,8 @@ const BASELINE = MARGIN + DRAWN_SIZE * 1.4;
 /** Where the parts of a row went: columns of the drawn line that hold signs, and what they are to each other. */
 export type Piece =
   | { readonly kind: "run"; readonly places: readonly Place[] }
-  | { readonly kind: "raised"; readonly inside: readonly Piece[] }
-  | { readonly kind: "root"; readonly inside: readonly Piece[] }
+  | { readonly kind: "raised" | "lowered"; readonly inside: readonly Piece[] }
+  | { readonly kind: "root"; readonly index: readonly Piece[]; readonly inside: readonly Piece[] }
   | { readonly kind: "fraction"; readonly over: readonly Piece[]; readonly under: readonly Piece[] };
 
 /** Columns of the drawn line that hold one sign. */
@@ -103,7 +103,12 @@ function placeInner(
     const under = place(item.under, { x: over.x + 2 * GAP, drawn, outer });
     return { piece: { kind: "fraction", over: over.pieces, under: under.pieces }, x: under.x };
   }
-  const inside = place(item.kind === "root" ? item.inside : item.row, { x, drawn, outer });
+  if (item.kind === "root") {
+    const index = item.index ? place(item.index, { x, drawn, outer }) : { pieces: [], x };
+    const inside = place(item.inside, { x: item.index ? index.x + 2 * GAP : x, drawn, outer });
+    return { piece: { kind: "root", index: index.pieces, inside: inside.pieces }, x: inside.x };
+  }
+  const inside = place(item.row, { x, drawn, outer });
   return { piece: { kind: item.kind, inside: inside.pieces }, x: inside.x };
 }
 

@@ -45,6 +45,10 @@ function isPercent(ring: Glyph, stroke: Glyph, other: Glyph): boolean {
   const height = heightOf(stroke);
   const alike = Math.abs(heightOf(ring) - heightOf(other)) < 0.2 * height;
   const placed = ring.y1 < stroke.y1 - 0.25 * height && other.y0 > stroke.y0 + 0.25 * height;
+  // In the order from left to right signs of other lines come between.
+  const within = [ring, other].every((each) => sharedLines(each, stroke) >= 0.7 * heightOf(each));
   const close = sharedColumns(ring, stroke) > -0.15 * height && sharedColumns(stroke, other) > -0.15 * height;
-  return alike && placed && close && heightOf(ring) < 0.75 * height && heightOf(ring) > 0.3 * height;
+  return (
+    alike && placed && within && close && heightOf(ring) < 0.75 * height && heightOf(ring) > 0.3 * height
+  );
 }

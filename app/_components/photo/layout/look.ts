@@ -9,6 +9,8 @@ export interface Likeness {
   readonly distance: number;
   /** How much further the next other letter is. */
   readonly lead: number;
+  /** How much further right its head is than its foot, in widths of its own. */
+  readonly lean: number;
   /** Which way it bends, in widths of its own: below 0 its middle is left of its ends, as in "(". */
   readonly bend: number;
 }
@@ -24,9 +26,9 @@ export function likeness(page: Page, glyph: Glyph): Likeness {
     nearest.set(sign, Math.min(distance, nearest.get(sign) ?? 1));
   }
   const [best, second] = [...nearest].sort((a, b) => a[1] - b[1]);
-  const bend = bendOf(page, glyph);
-  if (!best) return { sign: "", distance: 1, lead: 0, bend };
-  return { sign: best[0], distance: best[1], lead: (second?.[1] ?? 1) - best[1], bend };
+  const [bend, lean] = [bendOf(page, glyph), leanOf(page, glyph)];
+  if (!best) return { sign: "", distance: 1, lead: 0, bend, lean };
+  return { sign: best[0], distance: best[1], lead: (second?.[1] ?? 1) - best[1], bend, lean };
 }
 
 /** The root of the mean square. */
@@ -103,4 +105,19 @@ function bendOf({ width, labels }: Page, glyph: Glyph): number {
   }
   if (ends.count === 0 || middle.count === 0) return 0;
   return (middle.sum / middle.count - ends.sum / ends.count) / widthOf(glyph);
+}
+
+/** Between the middle of the ink in the highest sixth of a sign and in its lowest. */
+function leanOf({ width, labels }: Page, glyph: Glyph): number {
+  const own = new Set(glyph.marks.map(({ label }) => label));
+  const part = Math.max(1, Math.round(heightOf(glyph) / 6));
+  const middleOf = (from: number, to: number): number => {
+    let [sum, count] = [0, 0];
+    for (let y = from; y < to; y++)
+      for (let x = glyph.x0; x < glyph.x1; x++)
+        if (own.has(labels[y * width + x] ?? 0)) [sum, count] = [sum + x, count + 1];
+    return count === 0 ? 0 : sum / count;
+  };
+  const apart = middleOf(glyph.y0, glyph.y0 + part) - middleOf(glyph.y1 - part, glyph.y1);
+  return apart / widthOf(glyph);
 }

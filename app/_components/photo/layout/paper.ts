@@ -1,3 +1,4 @@
+import { darkOnLight } from "./polarity";
 import type { Grey } from "./types";
 
 /** Ink is darker than this share of the paper around it. */
@@ -9,33 +10,39 @@ const AROUND = 1 / 24;
 export function whiten(picture: Grey): Grey {
   const grey = darkOnLight(picture);
   const { width, height, data } = grey;
-  const radius = Math.max(8, Math.round(Math.max(width, height) * AROUND));
+  const radius = radiusOf(picture);
   const sums = sumsOf(grey);
   const out = new Uint8Array(data.length);
   for (let y = 0; y < height; y++) {
-    const top = Math.max(0, y - radius);
-    const bottom = Math.min(height, y + radius + 1);
     for (let x = 0; x < width; x++) {
-      const left = Math.max(0, x - radius);
-      const right = Math.min(width, x + radius + 1);
-      const sum = at(sums, bottom * (width + 1) + right) - at(sums, top * (width + 1) + right);
-      const rest = at(sums, bottom * (width + 1) + left) - at(sums, top * (width + 1) + left);
-      const mean = (sum - rest) / ((bottom - top) * (right - left));
+      const mean = meanAround(sums, { width, height, radius, x, y });
       out[y * width + x] = Math.min(255, Math.round((at(data, y * width + x) / Math.max(1, mean)) * 250));
     }
   }
   return { width, height, data: out };
 }
 
+interface Window {
+  readonly width: number;
+  readonly height: number;
+  readonly radius: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+const radiusOf = ({ width, height }: Grey): number =>
+  Math.max(8, Math.round(Math.max(width, height) * AROUND));
+
+function meanAround(sums: Float64Array, { width, height, radius, x, y }: Window): number {
+  const [left, right] = [Math.max(0, x - radius), Math.min(width, x + radius + 1)];
+  const [top, bottom] = [Math.max(0, y - radius), Math.min(height, y + radius + 1)];
+  const sum = at(sums, bottom * (width + 1) + right) - at(sums, top * (width + 1) + right);
+  const rest = at(sums, bottom * (width + 1) + left) - at(sums, top * (width + 1) + left);
+  return (sum - rest) / ((bottom - top) * (right - left));
+}
+
 /** Every index that is asked for lies inside. */
 const at = (values: ArrayLike<number>, index: number): number => values[index] ?? 0;
-
-function darkOnLight(picture: Grey): Grey {
-  let sum = 0;
-  for (const value of picture.data) sum += value;
-  if (sum >= picture.data.length * 110) return picture;
-  return { ...picture, data: picture.data.map((value) => 255 - value) };
-}
 
 /** Sums of everything above and to the left, with a first row and column of zeros. */
 function sumsOf({ width, height, data }: Grey): Float64Array {

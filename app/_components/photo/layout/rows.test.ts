@@ -13,7 +13,8 @@ const drawn = (row: Row): string => row.items.map(drawnItem).join("");
 function drawnItem(item: Item): string {
   if (item.kind === "glyph") return "g";
   if (item.kind === "fraction") return `(${drawn(item.over)}/${drawn(item.under)})`;
-  return item.kind === "raised" ? `^(${drawn(item.row)})` : `√(${drawn(item.inside)})`;
+  if (item.kind === "root") return `√${item.index ? `[${drawn(item.index)}]` : ""}(${drawn(item.inside)})`;
+  return `${item.kind === "raised" ? "^" : "_"}(${drawn(item.row)})`;
 }
 
 const BAR = (x: number, y: number, width: number): Ink => [x, y, width, 2];
@@ -47,6 +48,42 @@ describe("a photo's layout", () => {
       "a line of writing under another is not a fraction's half",
       [digit(20, 40), BAR(38, 30, 14), digit(58, 40), digit(20, 80), digit(38, 80), digit(58, 80)],
       "ggg|ggg",
+    ],
+    [
+      "signs of two lines, one left of a tall sign and one right of it, are no percent sign",
+      [digit(20, 30, 14), digit(36, 30, 14), [54, 70, 4, 34], digit(62, 98, 14), digit(78, 98, 14)],
+      "gg|ggg",
+    ],
+    [
+      "a small number in the corner of a root sign is its index",
+      [[26, 50, 3, 34], [26, 50, 50, 3], [14, 72, 13, 3], [14, 52, 6, 12], digit(36, 82), digit(54, 82)],
+      "√[g](gg)",
+    ],
+    [
+      "a brace on the left of two lines is none of them",
+      [
+        [20, 20, 4, 90],
+        [16, 62, 4, 4],
+        digit(36, 50),
+        digit(52, 50),
+        digit(68, 50),
+        digit(36, 104),
+        digit(52, 104),
+      ],
+      "ggg|gg",
+    ],
+    [
+      "what is small at the head and the foot of an integral are its ends",
+      [
+        [30, 26, 3, 56],
+        [33, 26, 10, 12],
+        [20, 72, 10, 12],
+        digit(50, 36, 12),
+        digit(40, 90, 12),
+        digit(66, 64),
+        digit(84, 64),
+      ],
+      "g_(g)^(g)gg",
     ],
     [
       "what is under the bar of a root sign is inside",

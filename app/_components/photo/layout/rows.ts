@@ -1,11 +1,11 @@
 import { type Baseline, baselineOf, levelAt } from "./baseline";
-import { around, centreX, centreY, heightOf, quantile, sharedLines } from "./boxes";
+import { around, centreX, centreY, heightOf, quantile, sharedLines, widthOf } from "./boxes";
 import { digitHeight, findStacks, isFlat } from "./fractions";
 import { findGlyphs } from "./glyphs";
 import { findRoots } from "./roots";
-import type { Box, Fraction, Item, Mark, Page, Raised, Root, Row } from "./types";
+import type { Box, Fraction, Item, Lowered, Mark, Page, Raised, Root, Row } from "./types";
 
-type Standing = Exclude<Item, Raised>;
+type Standing = Exclude<Item, Raised | Lowered>;
 
 /** Deeper than this nobody writes. */
 const DEPTH_MAX = 4;
@@ -13,8 +13,13 @@ const DEPTH_MAX = 4;
 /** The rows of a page from top to bottom, each with its fractions, roots and powers found by where the ink is. */
 export function findRows(page: Page): Row[] {
   const size = digitHeight(page.marks);
-  const marks = page.marks.filter((mark) => isWriting(mark, size));
-  const items = itemsOf(page, marks, DEPTH_MAX);
+  const writing = page.marks.filter((mark) => isWriting(mark, size));
+  const braces = bracesOf(writing, size);
+  const items = itemsOf(
+    page,
+    writing.filter((mark) => !braces.has(mark)),
+    DEPTH_MAX,
+  );
   return lines(items, size)
     .filter((line) => line.some((item) => item.kind !== "glyph" || heightOf(item) >= 0.35 * size))
     .map((line) => rowOf(line, size));
@@ -26,12 +31,32 @@ function isWriting(mark: Mark, size: number): boolean {
   return mark.pixels >= Math.max(4, 0.008 * size * size);
 }
 
+/** Braces on the left of several lines, which only say that the lines belong together. */
+function bracesOf(marks: readonly Mark[], size: number): ReadonlySet<Mark> {
+  const tall = marks.filter((mark) => heightOf(mark) >= 2 * size && widthOf(mark) <= 0.28 * heightOf(mark));
+  return new Set(
+    tall.filter((brace) => {
+      const beside = marks.filter((mark) => mark !== brace && sharedLines(mark, brace) > 0);
+      if (beside.some((mark) => centreX(mark) < brace.x1 || heightOf(mark) >= 1.8 * size)) return false;
+      // Of two lines at least, with paper between them from one end to the other.
+      const heights = beside.filter((mark) => heightOf(mark) >= 0.5 * size).sort((a, b) => a.y0 - b.y0);
+      let foot = Number.POSITIVE_INFINITY;
+      let lines = 1;
+      for (const mark of heights) {
+        if (mark.y0 > foot + 0.15 * size) lines += 1;
+        foot = mark.y0 > foot || foot === Number.POSITIVE_INFINITY ? mark.y1 : Math.max(foot, mark.y1);
+      }
+      return heights.length >= 4 && lines >= 2;
+    }),
+  );
+}
+
 function itemsOf(page: Page, marks: readonly Mark[], depth: number): Standing[] {
   const size = digitHeight(marks);
   const stacks = depth > 0 ? findStacks(marks, size) : [];
   const stacked = new Set(stacks.flatMap(({ bar, over, under }) => [bar, ...over, ...under]));
   const roots = depth > 0 ? findRoots(page, marks, size) : [];
-  const rooted = new Set(roots.flatMap(({ sign, inside }) => [sign, ...inside]));
+  const rooted = new Set(roots.flatMap(({ sign, index, inside }) => [sign, ...index, ...inside]));
   const row = (inner: readonly Mark[]) => rowOf(itemsOf(page, inner, depth - 1), digitHeight(inner));
   const fractions = stacks
     .filter(({ bar }) => !rooted.has(bar))
@@ -45,7 +70,14 @@ function itemsOf(page: Page, marks: readonly Mark[], depth: number): Standing[] 
     );
   const signs = roots
     .filter(({ sign }) => !stacked.has(sign) || rooted.size > stacked.size)
-    .map(({ sign, inside }): Root => ({ ...around([sign, ...inside]), kind: "root", inside: row(inside) }));
+    .map(
+      ({ sign, index, inside }): Root => ({
+        ...around([sign, ...index, ...inside]),
+        kind: "root",
+        index: index.length > 0 ? row(index) : null,
+        inside: row(inside),
+      }),
+    );
   const rest = marks.filter((mark) => !stacked.has(mark) && !rooted.has(mark));
   return [...fractions, ...signs, ...findGlyphs(rest, size)];
 }
@@ -86,7 +118,11 @@ function merged(found: readonly Standing[][], size: number): Standing[][] {
 /** Tells powers from what is on the line. */
 function rowOf(standing: readonly Standing[], size: number): Row {
   const sorted = [...standing].sort((a, b) => centreX(a) - centreX(b));
-  const line = baselineOf(sorted, size);
+  const ends = endsOf(sorted, size);
+  const line = baselineOf(
+    sorted.filter((item) => !ends.has(item)),
+    size,
+  );
   const items: Item[] = [];
   let raised: Standing[] = [];
   const close = () => {
@@ -95,16 +131,56 @@ function rowOf(standing: readonly Standing[], size: number): Row {
     raised = [];
   };
   for (const [index, item] of sorted.entries()) {
+    if (ends.has(item)) continue;
     const before = items.at(-1);
     const up = isRaised(item, { line, size, next: sorted[index + 1], started: raised.length > 0 });
     if (before && up && !(raised.length === 0 && isOperator(before, size))) raised.push(item);
     else {
       close();
-      items.push(item);
+      items.push(item, ...endsOn(item, ends));
     }
   }
   close();
   return { items, ...line, size };
+}
+
+/** An end of an integral is no higher than this, in heights of its sign. */
+const END_MAX = 0.35;
+
+/** What stands small at the head or the foot of a tall sign, such as an integral, and to which sign it belongs. */
+function endsOf(sorted: readonly Standing[], size: number): ReadonlyMap<Standing, Standing> {
+  const ends = new Map<Standing, Standing>();
+  for (const sign of sorted) {
+    if (!isIntegral(sign, size)) continue;
+    const middle = centreY(sign);
+    for (const item of sorted) {
+      const isNear = item.x0 > sign.x0 && item.x0 < sign.x1 + 0.9 * size && item !== sign;
+      const isApart = Math.abs(centreY(item) - middle) > 0.3 * heightOf(sign);
+      if (isNear && isApart && heightOf(item) <= END_MAX * heightOf(sign)) ends.set(item, sign);
+    }
+  }
+  return ends;
+}
+
+/** Far higher than a digit, of one stroke, and no bracket, which is narrower or as high as what is in it. */
+const isIntegral = (item: Standing, size: number): boolean =>
+  item.kind === "glyph" &&
+  item.marks.length === 1 &&
+  heightOf(item) >= 1.7 * size &&
+  widthOf(item) >= 0.3 * heightOf(item) &&
+  widthOf(item) <= 0.75 * heightOf(item);
+
+function endsOn(sign: Standing, ends: ReadonlyMap<Standing, Standing>): (Raised | Lowered)[] {
+  const own = [...ends].flatMap(([end, of]) => (of === sign ? [end] : []));
+  const parts = [
+    { kind: "lowered", standing: own.filter((end) => centreY(end) > centreY(sign)) },
+    { kind: "raised", standing: own.filter((end) => centreY(end) < centreY(sign)) },
+  ] as const;
+  return parts.flatMap(({ kind, standing }) =>
+    standing.length === 0
+      ? []
+      : [{ ...around(standing), kind, row: rowOf(standing, digitHeightOf(standing)) }],
+  );
 }
 
 const digitHeightOf = (items: readonly Standing[]): number =>

@@ -17,8 +17,19 @@ const row = (signs: number): Row => ({
   size: 10,
 });
 
-it("takes a column of single signs for a line on its side, and lines of writing for what they are", () => {
-  expect(liesOnItsSide([1, 1, 2, 1, 1, 1].map(row))).toBe(true);
-  expect(liesOnItsSide([7, 6, 2].map(row))).toBe(false);
-  expect(liesOnItsSide([1, 1].map(row))).toBe(false);
+it("turns a picture upside down, and back again", () => {
+  expect(turned(picture, 2)).toEqual(turned(turned(picture, 1), 1));
+  expect(turned(turned(picture, 2), 2)).toEqual(picture);
 });
+
+it.each([
+  ["a column of single signs", [1, 1, 2, 1, 1, 1], [7], true],
+  ["lines of writing on their side", [3, 3, 3, 3, 3, 2, 2], [7, 7, 5], true],
+  ["lines of writing", [7, 7, 5], [3, 3, 3, 3, 3, 2, 2], false],
+  ["a sign or two", [1, 1], [2], false],
+] as const)(
+  "tells whether a page lies on its side by the way its lines are longer: %s",
+  (_, rows, across, is) => {
+    expect(liesOnItsSide(rows.map(row), across.map(row))).toBe(is);
+  },
+);

@@ -1,22 +1,33 @@
 import type { Grey, Item, Row } from "./types";
 
-/** Rows that are no longer than this are no lines of writing. */
-const SHORT = 2;
-const ROWS_MIN = 3;
-const SHARE = 0.75;
+/** Lines that run along a page are so many times as long, in signs, as those that run across it. */
+const LONGER = 1.5;
+const SIGNS_MIN = 4;
 
-/** Whether a page looks as if it lay on its side: its rows are hardly longer than a sign. */
-export function liesOnItsSide(rows: readonly Row[]): boolean {
-  const short = rows.filter(({ items }) => signsIn(items) <= SHORT).length;
-  return rows.length >= ROWS_MIN && short >= SHARE * rows.length;
+/** Whether a page looks as if it lay on its side: turned by a quarter its lines are clearly longer.
+ * @param rows as it lies
+ * @param across of the page turned by a quarter */
+export function liesOnItsSide(rows: readonly Row[], across: readonly Row[]): boolean {
+  return lengthOf(across) >= SIGNS_MIN && lengthOf(across) >= LONGER * lengthOf(rows);
+}
+
+/** How many signs are in the row that a sign is in, on the average. */
+function lengthOf(rows: readonly Row[]): number {
+  const counts = rows.map(({ items }) => signsIn(items));
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  return all === 0 ? 0 : counts.reduce((sum, count) => sum + count * count, 0) / all;
 }
 
 const signsIn = (items: readonly Item[]): number =>
   items.reduce((sum, item) => sum + (item.kind === "fraction" ? signsIn(item.over.items) + 1 : 1), 0);
 
 /** The picture after quarter turns clockwise. */
-export function turned({ width, height, data }: Grey, quarters: 1 | 3): Grey {
+export function turned({ width, height, data }: Grey, quarters: 1 | 2 | 3): Grey {
   const out = new Uint8Array(data.length);
+  if (quarters === 2) {
+    for (let at = 0; at < data.length; at++) out[data.length - 1 - at] = data[at] ?? 255;
+    return { width, height, data: out };
+  }
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const [toX, toY] = quarters === 1 ? [height - 1 - y, x] : [y, width - 1 - x];

@@ -44,6 +44,8 @@ export interface Fraction extends Box {
 /** A row below the bar of a root sign. */
 export interface Root extends Box {
   readonly kind: "root";
+  /** The small number at its sign, as of a cube root; null of a square root. */
+  readonly index: Row | null;
   readonly inside: Row;
 }
 
@@ -53,7 +55,13 @@ export interface Raised extends Box {
   readonly row: Row;
 }
 
-export type Item = Glyph | Fraction | Root | Raised;
+/** A row below the foot of a tall sign, as the lower end of an integral. */
+export interface Lowered extends Box {
+  readonly kind: "lowered";
+  readonly row: Row;
+}
+
+export type Item = Glyph | Fraction | Root | Raised | Lowered;
 
 /** What is side by side, from left to right. */
 export interface Row {

@@ -28,6 +28,14 @@ export function bracketOf({ glyph, row }: Place, { bend }: Likeness): string | n
   return bend < 0 ? "(" : ")";
 }
 
+/** An integral sign: far taller than any bracket around digits, leaning, and curled at both ends, so that its middle is
+ * between them. */
+export function isIntegralSign({ glyph, row }: Place, { bend, lean }: Likeness): boolean {
+  const [height, width] = [heightOf(glyph), widthOf(glyph)];
+  const isTall = height >= 1.7 * row.size && width >= 0.3 * height && width <= 0.75 * height;
+  return isTall && glyph.marks.length === 1 && Math.abs(bend) < 0.15 && lean > 0.3;
+}
+
 /** Whether a sign is but a dot, which the reader of lines may pass over. */
 export const isPoint = ({ glyph, row }: Place): boolean =>
   isDot(glyph, row.size) && levelAt(row, glyph) - centreY(glyph) <= 0.25 * row.size;

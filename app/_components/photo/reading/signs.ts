@@ -2,7 +2,7 @@ import { levelAt } from "../layout/baseline";
 import { heightOf } from "../layout/boxes";
 import { DRAWN_SIZE, type Place } from "../layout/flatten";
 import type { Likeness } from "../layout/look";
-import { bracketOf, isPoint, isUnderlined, signByStrokes } from "./geometry";
+import { bracketOf, isIntegralSign, isPoint, isUnderlined, signByStrokes } from "./geometry";
 import { match } from "./match";
 import type { ReadSymbol } from "./types";
 
@@ -144,6 +144,7 @@ function readOf(symbols: readonly ReadSymbol[]) {
 function decide(place: Place, { symbols, word, look }: Witnesses): Pick<Sign, "text" | "doubtful"> {
   const likeness = look(place);
   const { sign, distance, lead } = likeness;
+  if (isIntegralSign(place, likeness)) return { text: "∫", doubtful: false };
   const strokes = signByStrokes(place) ?? bracketOf(place, likeness);
   if (strokes) return { text: strokes, doubtful: false };
   const { read, unsure } = readOf(symbols);

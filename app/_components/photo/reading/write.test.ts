@@ -6,7 +6,7 @@ import { match } from "./match";
 import type { ReadSymbol } from "./types";
 import { joinLines, writeLine } from "./write";
 
-const UNLIKE: Likeness = { sign: "", distance: 1, lead: 0, bend: 0 };
+const UNLIKE: Likeness = { sign: "", distance: 1, lead: 0, bend: 0, lean: 0 };
 const STEP = 40;
 
 /** Lines of signs as high as a digit, drawn side by side in the order they are asked for. */
@@ -36,7 +36,12 @@ class Drawing {
   }
 
   raised = (text: string): Piece => ({ kind: "raised", inside: [this.run(text)] });
-  root = (text: string): Piece => ({ kind: "root", inside: [this.run(text)] });
+  lowered = (text: string): Piece => ({ kind: "lowered", inside: [this.run(text)] });
+  root = (text: string, index = ""): Piece => ({
+    kind: "root",
+    index: index === "" ? [] : [this.run(index)],
+    inside: [this.run(text)],
+  });
   fraction = (over: string, under: string): Piece => ({
     kind: "fraction",
     over: [this.run(over)],
@@ -57,6 +62,10 @@ describe("a line that was read", () => {
     ["2^(n+1)", (d) => [d.run("2"), d.raised("n+1")]],
     ["30°", (d) => [d.run("30"), d.raised("o")]],
     ["√50", (d) => [d.root("50")]],
+    ["∛64+1", (d) => [d.root("64", "3"), d.run("+1")]],
+    ["∜(x+5)", (d) => [d.root("x+5", "4")]],
+    ["\\sqrt[5]{x+5}", (d) => [d.root("x+5", "5")]],
+    ["∫_0^2x", (d) => [d.run("∫"), d.lowered("0"), d.raised("2"), d.run("x")]],
     ["√(x+5) = 7", (d) => [d.root("x+5"), d.run("=7")]],
     ["3/4+5/6", (d) => [d.fraction("3", "4"), d.run("+"), d.fraction("5", "6")]],
     ["(x+1)/(x-2) = 3", (d) => [d.fraction("x+1", "x-2"), d.run("=3")]],

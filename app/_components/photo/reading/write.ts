@@ -30,7 +30,9 @@ function placesOf(pieces: readonly Piece[]): Place[] {
   return pieces.flatMap((piece) => {
     if (piece.kind === "run") return piece.places;
     if (piece.kind === "fraction") return [...placesOf(piece.over), ...placesOf(piece.under)];
-    return placesOf(piece.inside);
+    return piece.kind === "root"
+      ? [...placesOf(piece.index), ...placesOf(piece.inside)]
+      : placesOf(piece.inside);
   });
 }
 
@@ -41,7 +43,7 @@ function written(pieces: readonly Piece[], run: ReadRun): Character[] {
   for (const [index, piece] of pieces.entries()) {
     if (piece.kind === "run") {
       for (const [at, sign] of run(piece.places).entries()) {
-        if (sign.spaced && out.length > 0 && (at > 0 || sign.inWord || pieces[index - 1]?.kind === "raised"))
+        if (sign.spaced && out.length > 0 && (at > 0 || sign.inWord || isSmall(pieces[index - 1])))
           out.push(SPACE);
         out.push(...characters(sign.text, sign.doubtful));
       }
@@ -51,10 +53,29 @@ function written(pieces: readonly Piece[], run: ReadRun): Character[] {
       out.push(...fraction(piece, { run, before: out.at(-1)?.text, after }));
     } else {
       const inside = written(piece.inside, run);
-      out.push(...(piece.kind === "root" ? [...plain("√"), ...bracketed(inside)] : power(inside)));
+      if (piece.kind === "root") out.push(...root(written(piece.index, run), inside));
+      else out.push(...(piece.kind === "raised" ? power(inside) : [...plain("_"), ...bracketed(inside)]));
     }
   }
   return out;
+}
+
+const isSmall = (piece: Piece | undefined): boolean => piece?.kind === "raised" || piece?.kind === "lowered";
+
+/** Roots that have a sign of their own. */
+const ROOTS: Readonly<Record<string, string>> = { "": "√", "2": "√", "3": "∛", "4": "∜" };
+
+function root(index: readonly Character[], inside: readonly Character[]): Character[] {
+  const sign = ROOTS[textOf(trimmed(index))];
+  if (sign)
+    return [
+      ...characters(
+        sign,
+        index.some(({ doubtful }) => doubtful),
+      ),
+      ...bracketed(inside),
+    ];
+  return [...plain("\\sqrt["), ...trimmed(index), ...plain("]{"), ...trimmed(inside), ...plain("}")];
 }
 
 const SPACE: Character = { text: " ", doubtful: false };
