@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { recordMeasurement } from "./bench/record-measurement";
+import { endWhenUnread } from "./end-quietly";
 import { asJson, report } from "./forms/report";
 import { type Exercise, runForms } from "./forms/run-forms";
 import { randomFrom } from "./fuzz/random";
@@ -9,6 +10,7 @@ import { randomFrom } from "./fuzz/random";
  * "topic"?}`. Each problem that the engine answers is written in other forms, which must have the same answer or
  * none. Prints how many agree, abstain and differ by form and topic; `--show` adds cases that differ. Ends with 1 when
  * one does. */
+endWhenUnread();
 recordMeasurement("bench:forms");
 
 const { values, positionals } = parseArgs({

@@ -2,10 +2,12 @@ import { stdin, stdout } from "node:process";
 import { createInterface } from "node:readline";
 import { checkAnswer, checkWorking } from "@/server/solver/check/check";
 import { checkLine } from "./check/check-line";
+import { endWhenUnread } from "./end-quietly";
 
 /** `npm run -s check -- "Solve 3x + 5 = 20" "x = 5"` judges an answer for a person, and with several answers a working
  * line by line; `-- --jsonl` maps `{"id","problem","answer"}` and `{"id","problem","lines"}` lines on standard input
  * to one verdict a line. */
+endWhenUnread();
 const args = process.argv.slice(2);
 const [problem, ...written] = args;
 

@@ -2,11 +2,13 @@ import { stdin, stdout } from "node:process";
 import { createInterface } from "node:readline";
 import type { SolvedPart, SolveResult } from "@/server/solver/outcome";
 import { solve } from "@/server/solver/solve";
+import { endWhenUnread } from "./end-quietly";
 
 /** `npm run -s solve -- "Solve 3x + 5 = 20"` prints for a person; `-- --jsonl` maps `{"id","text"}` lines on
  * standard input to `{"id","status","latex","verification","ms"}` lines, with the `readings` of an ambiguous one and the `parts` of a
  * worksheet, whose `latex` is "a: …; b: …". Collections of graded problems ask in whole sentences whether something
  * holds and judge it by True and False: to such a sentence these lines say so as well. */
+endWhenUnread();
 const args = process.argv.slice(2);
 
 if (args.includes("--jsonl")) await mapLines();

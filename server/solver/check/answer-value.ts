@@ -1,20 +1,64 @@
 import type { Expression, Relation, Statement } from "../expression/ast";
+import { symbol } from "../expression/build";
+import type { RealSet } from "../expression/real-set";
+import { substitute } from "../expression/substitute";
 import { symbolsOf } from "../expression/walk";
 import type { Limits } from "../limits";
 import type { AnswerValue } from "../types";
-import { partsOf } from "./answer-parts";
+import { mapParts, partsOf } from "./answer-parts";
 import { compareUnits } from "./unit";
 import { isAll, isKnownWord, isNone } from "./words";
 import { readWrittenAnswer, type WrittenAnswer } from "./written-answer";
 import { readWrittenMatrix } from "./written-matrix";
-import { readWrittenSet } from "./written-set";
+import { readIntervals, readWrittenSet } from "./written-set";
 
 /** What a student wrote, as the kind of answer the problem has.
  * @param like an answer of that kind, such as the engine's own
  * @returns null when it cannot be read as one
  * @throws {LimitReached} */
 export function answerValue(text: string, like: AnswerValue, limits: Limits): AnswerValue | null {
+  const { plain, restored } = withShortNames(text, like);
+  const value = readValue(plain, like, limits);
+  return value && restored(value);
+}
+
+/** Letters that stand in for a term before the one that is asked for, where an answer has none of them. */
+const STAND_INS = ["w", "v", "q", "z", "u"];
+
+interface ShortNames {
+  readonly plain: string;
+  readonly restored: (value: AnswerValue) => AnswerValue;
+}
+
+/** Names such as a_{n-1}, however they are typed, as one letter while an answer is read. */
+function withShortNames(text: string, like: AnswerValue): ShortNames {
+  const names = [...new Set(partsOf(like).flatMap(symbolsOf))].filter((name) => /_.*[-+]/.test(name));
+  const letters = STAND_INS.filter((letter) => !text.includes(letter));
+  const stands = names.slice(0, letters.length).map((name, at) => [name, letters[at] as string] as const);
+  const plain = stands.reduce((rest, [name, letter]) => rest.replace(writingsOfName(name), letter), text);
+  const back = new Map(stands.map(([name, letter]) => [letter, symbol(name)]));
+  return {
+    plain,
+    restored: (value) => (back.size === 0 ? value : mapParts(value, (part) => substitute(part, back))),
+  };
+}
+
+/** a_{n-1}, a_(n-1), a_n-1 and a(n-1) for a_n-1. */
+function writingsOfName(name: string): RegExp {
+  const [letter = "", index = ""] = name.split("_");
+  const spaced = [...index]
+    .map((each) => (each === "-" ? "[-−–]" : each === "+" ? "\\+" : each))
+    .join("\\s*");
+  return new RegExp(
+    `${letter}\\s*(?:_?\\s*(?:\\{\\s*${spaced}\\s*\\}|\\(\\s*${spaced}\\s*\\))|_${spaced}(?!\\d))`,
+    "g",
+  );
+}
+
+function readValue(text: string, like: AnswerValue, limits: Limits): AnswerValue | null {
   if (like.kind === "set") return setValue(text, like.unknown, limits);
+  if (like.kind === "all" && isWholeLine(readIntervals(text, limits)))
+    return { kind: "all", unknown: like.unknown };
   const rows = like.kind === "matrix" ? readWrittenMatrix(text, limits) : null;
   if (rows) return { kind: "matrix", rows };
   const amount = like.kind === "quantity" ? amountIn(text, like, limits) : null;
@@ -27,6 +71,9 @@ export function answerValue(text: string, like: AnswerValue, limits: Limits): An
   if (written.kind === "quantity") return quantityValue(written, like);
   return statementValue(written.statements, like);
 }
+
+const isWholeLine = (set: RealSet | null): boolean =>
+  set?.length === 1 && set.every(({ low, high }) => low.value === null && high.value === null);
 
 function unknownsOf(value: AnswerValue): readonly string[] {
   if ("unknowns" in value) return value.unknowns;
@@ -100,7 +147,7 @@ function statementValue(statements: readonly Statement[], like: AnswerValue): An
   if (like.kind === "point" || like.kind === "none" || (like.kind === "points" && like.points.length === 1))
     return pointOf(statements, like);
   if (like.kind === "named") return namedValue(statements, like);
-  const values = statements.map(writtenValue);
+  const values = inPlace(statements).map(writtenValue);
   if (values.includes(null)) return null;
   return listedValue(values as Expression[], like);
 }
@@ -147,6 +194,22 @@ function relationValue(
   if (only.kind === "relation") return { kind: "relation", relation: only };
   const named = operator === "=" && (left.kind === "symbol" || left.kind === "function");
   return named ? { kind: "relation", relation: { kind: "relation", operator, left, right: only } } : null;
+}
+
+/** Terms with their places, a_1 = 7 and a_n = …, in the order of these: numbers first. */
+function inPlace(statements: readonly Statement[]): readonly Statement[] {
+  const places = statements.map((statement) =>
+    statement.kind === "relation" && statement.left.kind === "symbol"
+      ? /_(\w+)$/.exec(statement.left.name)?.[1]
+      : undefined,
+  );
+  if (places.every((place) => place === undefined)) return statements;
+  const rank = (at: number) =>
+    /^\d+$/.test(places[at] ?? "") ? Number(places[at]) : Number.POSITIVE_INFINITY;
+  return statements
+    .map((statement, at) => ({ statement, rank: rank(at) }))
+    .toSorted((a, b) => (a.rank === b.rank ? 0 : a.rank - b.rank))
+    .map(({ statement }) => statement);
 }
 
 function listedValue(values: readonly Expression[], like: AnswerValue): AnswerValue | null {
@@ -197,5 +260,9 @@ function writtenValue(statement: Statement): Expression | null {
   return turned.left.kind === "symbol" && isLabel(turned) ? turned.right : null;
 }
 
+/** ln 5 = x says what x is; f(5) = x does not. */
+const OWN_VALUE = /^(?:ln|log|exp|degree|(?:arc)?(?:sin|cos|tan|cot|sec|csc)h?)$/;
+
 const isLabel = ({ left, right }: Relation): boolean =>
-  left.kind === "function" || (left.kind === "symbol" && !symbolsOf(right).includes(left.name));
+  (left.kind === "function" && !OWN_VALUE.test(left.name)) ||
+  (left.kind === "symbol" && !symbolsOf(right).includes(left.name));

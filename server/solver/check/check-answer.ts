@@ -154,8 +154,8 @@ function withoutName(text: string, { text: question }: Problem): string {
 }
 
 /** Whether a number is prime, in the words of the question's answer. */
-function asAsked(text: string, { task }: Problem): string {
-  if (task !== "primality") return text;
+function asAsked(text: string, { task }: Problem, like: AnswerValue): string {
+  if (task !== "primality" || like.kind !== "word" || /^(?:prime|composite)$/.test(like.word)) return text;
   const first = /^\s*(yes|no)\b\s*[,.!:;-]/i.exec(text)?.[1];
   if (first) return first;
   const [, said = ""] =
@@ -192,7 +192,7 @@ function* readingsOf(
   like: AnswerValue,
   limits: Limits,
 ): Generator<AnswerReading> {
-  const named = withoutName(asAsked(text, problem), problem);
+  const named = withoutName(asAsked(text, problem, like), problem);
   for (const taken of takingsOf(named)) {
     const read = answerValue(taken, like, limits) ?? answerValue(withoutLabel(taken), like, limits);
     const value = read && inDegrees(read, like);

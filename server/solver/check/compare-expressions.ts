@@ -3,6 +3,7 @@ import { number, symbol } from "../expression/build";
 import { type Complex, evaluateComplex } from "../expression/evaluate-numeric";
 import { evaluateSurd, surdKey } from "../expression/quadratic-surd";
 import { type Rational, rational } from "../expression/rational";
+import { sameStructure } from "../expression/same-structure";
 import { symbolsOf } from "../expression/walk";
 import { isUndefined, onLedger } from "../ledger";
 import { DEFAULT_LIMITS } from "../limits";
@@ -34,6 +35,7 @@ export function compareExpressions(a: Expression, b: Expression, terms: Terms): 
 }
 
 function compared(a: Expression, b: Expression, terms: Terms): Comparison {
+  if (sameStructure(a, b)) return SAME;
   const { budget } = terms;
   const names = [...new Set([...symbolsOf(a), ...symbolsOf(b)])].sort();
   if (names.length === 0) return compareNumbers(a, b, budget);

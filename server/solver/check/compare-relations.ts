@@ -28,8 +28,10 @@ export function compareRelations(a: Relation, b: Relation, terms: Terms): Compar
 
 const differenceOf = ({ left, right }: Relation): Expression => sum([left, negation(right)]);
 
-/** y = f and y = g, with no y in either. */
-function solvedForOne(a: Relation, b: Relation): readonly [Expression, Expression] | null {
+/** y = f and y = g, or g = y, with no y in either. */
+function solvedForOne(given: Relation, b: Relation): readonly [Expression, Expression] | null {
+  const isTurned = given.left.kind !== "symbol" && given.right.kind === "symbol";
+  const a = isTurned ? { ...given, left: given.right, right: given.left } : given;
   const { left } = a;
   if (left.kind !== "symbol" || b.left.kind !== "symbol" || b.left.name !== left.name) return null;
   const inside = [...symbolsOf(a.right), ...symbolsOf(b.right)].includes(left.name);

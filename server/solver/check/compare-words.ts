@@ -17,9 +17,27 @@ const EXCLUSIVE: readonly (readonly string[])[] = [
 
 /** Other words than those of the answer may still mean the same. */
 export function compareWords(a: string, b: string): Comparison {
-  const [left, right] = [meaningOf(a), meaningOf(b)];
+  const [left, right] = [bare(meaningOf(a)), bare(meaningOf(b))];
   if (left === right) return SAME;
   return differing(Refutation.exclusive(left, right, [...EXCLUSIVE, opposites(left), opposites(right)]));
+}
+
+/** Pairs of which one is the other denied. */
+const DENIED: readonly (readonly [string, string])[] = [
+  ["prime", "composite"],
+  ["rational", "irrational"],
+  ["convergent", "divergent"],
+];
+
+/** "a rational number", "parallel lines", "not rational": the word by which things are told apart. */
+function bare(said: string): string {
+  const word = said.replace(
+    /(?<=\S) (?:numbers?|functions?|lines?|equations?|expressions?|series|relations?)$/,
+    "",
+  );
+  const denied = /^not (?:an? )?(.+)$/.exec(word)?.[1];
+  const pair = DENIED.find((each) => each.includes(denied ?? ""));
+  return pair?.find((each) => each !== denied) ?? word;
 }
 
 /** "prime" and "not prime". */

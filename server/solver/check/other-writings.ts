@@ -5,7 +5,6 @@ import { fractionAt, numberAt } from "../lexicon/number-words";
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/(?<=[\d}])\s*(?:percent|per cent|pct)\b/gi, "%"],
   [/(?<=\d)\s+and\s+a\s+half\b/gi, " 1/2"],
-  [/(?<=\d)\s+and\s+(?=\d+\s*\/\s*\d+)/gi, " "],
   [/(?<=\d)\s+times\s+(?=[\d√\\]|root\b|square root\b|sqrt\b)/gi, " \\cdot "],
   [/\bplus (?:or )?minus\b/gi, "±"],
   [/\b(?:minus|negative)\s+(?=[\d.√(])/gi, "-"],
@@ -27,8 +26,13 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
 export const inSigns = (text: string): string =>
   SPOKEN.reduce((rest, [words, signs]) => rest.replace(words, signs), text);
 
-/** An answer that is all words with its numbers as digits: "twelve marbles", "five sixths", "three and a half". */
+/** An answer that is all words with its numbers as digits: "twelve marbles", "five sixths", "three and a half", "x is
+ * three". */
 export function inDigits(text: string): string {
+  const [, name = "", spoken = ""] =
+    /^([a-z])\s*(?:=|\bis\b|\bequals\b)\s*([a-z][a-z\s-]+)$/i.exec(text) ?? [];
+  const digits = spoken === "" ? spoken : inDigits(spoken);
+  if (digits !== spoken) return `${name} = ${digits}`;
   if (!/^[a-z][a-z\s-]*$/i.test(text)) return text;
   const words = text.toLowerCase().split(/[\s-]+/);
   const written: string[] = [];
@@ -59,6 +63,8 @@ const EITHER_SIGN = /\+\s*\/?\s*[-−–]|\+ or -/gi;
 /** Writings that mean one thing to most people and another to some: each is tried as well. */
 const OTHERWISE: readonly (readonly [RegExp, string])[] = [
   [EITHER_SIGN, "±"],
+  // 4 and 1/2
+  [/(?<=\d)\s+and\s+(?=\d+\s*\/\s*\d+)/gi, " "],
   // 3,5 where a comma stands before the decimals.
   [/^([^,]*\d),(\d+[^,]*)$/, "$1.$2"],
   // 3.2e-4 and 4.5E4
@@ -69,15 +75,20 @@ const OTHERWISE: readonly (readonly [RegExp, string])[] = [
   [/(\.\d*)\((\d+)\)/g, "$1\\overline{$2}"],
   // 1 2 3 4 6 12
   [/(?<=^(?:[-−]?[\d./]+\s+)*[-−]?[\d./]+)\s+(?=[-−]?[\d./]+(?:\s+[-−]?[\d./]+)*$)/g, ", "],
+  // a solution on each line
+  [/\s*\n\s*/g, ", "],
   // 1/3 < 0.45 < 0.5
   [/(?<=^[^<>=]+(?:<[^<>=]+)*)<(?=[^<>=]+(?:<[^<>=]+)*$)/g, ", "],
 ];
+
+/** So many of the first of them are tried all at once as well. */
+const TOGETHER = 6;
 
 /** The ways to take an answer, the likeliest first. */
 export function writingsOf(text: string): readonly string[] {
   const others = OTHERWISE.map(([writing, meant]) => text.replace(writing, meant));
   const [signed, ...more] = others;
-  const together = OTHERWISE.slice(0, 5).reduce(
+  const together = OTHERWISE.slice(0, TOGETHER).reduce(
     (rest, [writing, meant]) => rest.replace(writing, meant),
     text,
   );

@@ -6,7 +6,7 @@ const MEANINGS: readonly (readonly [meaning: string, pattern: RegExp])[] = [
   ],
   [
     "none",
-    /^(?:it )?has no (?:real )?(?:solutions?|roots?)$|^(?:inconsistent|never true|∅|ø|\\(?:emptyset|varnothing)|\\?\{\s*\\?\})$/,
+    /^(?:(?:it|(?:the|this) (?:system|equation|inequality|problem)) )?has no (?:real )?(?:solutions?|roots?)$|^(?:inconsistent|never true|∅|ø|\\(?:emptyset|varnothing)|\\?\{\s*\\?\})$/,
   ],
   [
     "all",
@@ -26,6 +26,11 @@ const plain = (words: string): string =>
     .replace(/[$.!\s]+$/, "")
     .replace(/^\s*(?:(?:it|this|that|they)(?: is| are|'s)\s+)?(?:an?\s+)?/, "")
     .replace(/\s+/g, " ")
+    // "No, it is not"
+    .replace(
+      /^(yes|no)\s*[,.;:!–-]\s*(?:it|they|this|that)\s+(?:is|are|does|do|can|has|have)(?:\s?n[o']t)?$/,
+      "$1",
+    )
     .trim();
 
 /** What words say: a meaning that several wordings share, or the words themselves. A bare "no" answers a question. */

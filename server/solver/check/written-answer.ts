@@ -149,7 +149,7 @@ export function statementOf(
   try {
     return parseStatement(text.replace(/^(?:≈|\\approx)\s*/, ""), limits, {
       imaginary: !letters.has("i"),
-      euler: !letters.has("e") && /(?:^|[^a-zA-Z])e(?:\^|$|[^a-zA-Z])/.test(text),
+      euler: !letters.has("e") && /e\s*\^|(?:^|[^a-zA-Z])e(?:$|[^a-zA-Z])/.test(text),
       functions: new Set([...DEFAULT_NOTATION.functions].filter((name) => !letters.has(name))),
       trailingFactor: true,
     });

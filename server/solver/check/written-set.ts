@@ -17,9 +17,18 @@ const INFINITE = /^[-+−]?\s*(?:∞|\\infty|infinity|inf|oo)$/i;
  * @returns null when it is neither
  * @throws {LimitReached} */
 export function readWrittenSet(text: string, limits: Limits): RealSet | null {
-  const plain = inComparisons(text);
-  return withoutNumbers(plain, limits) ?? readIntervals(plain, limits) ?? readInequality(plain, limits);
+  const plain = inComparisons(BUILDER.exec(text.trim())?.[1] ?? text);
+  return (
+    withoutNumbers(plain, limits) ??
+    readIntervals(plain, limits) ??
+    readInequality(plain, limits) ??
+    readMembers(plain, limits)
+  );
 }
+
+/** {x | x > 2}, {x ∈ ℝ : x > 2} */
+const BUILDER =
+  /^\\?\{\s*[a-z](?:\s*(?:∈|\\in(?![a-z]))\s*(?:ℝ|R|\\mathbb\s*\{?R\}?))?\s*(?:\||:|\\mid(?![a-z])|such that)\s*(.+?)\\?\}$/s;
 
 const COMPARISONS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:is )?(?:less|smaller) than or equal to\b|\bis at most\b/gi, "<="],
@@ -56,7 +65,9 @@ export function readIntervals(text: string, limits: Limits): RealSet | null {
     .replace(/\\(?:left|right)(?![a-z])|\$/g, "")
     .replace(/^[a-z]\s*(?:\\in(?![a-z])|∈|in\b)/, "")
     .trim();
-  const parts = plain.split(/\\cup(?![a-z])|∪|\bU\b/).map((part) => intervalOf(part.trim(), limits));
+  const parts = plain
+    .split(/\\cup(?![a-z])|∪|\bU\b|(?<=[\])[])\s*\bor\b\s*(?=[[(\]])/)
+    .map((part) => intervalOf(part.trim(), limits));
   return parts.includes(null) ? null : (parts as Interval[]);
 }
 
@@ -87,8 +98,31 @@ function endValue(text: string, limits: Limits): End["value"] | undefined {
 /** The engine itself turns "x > 1 or x < -3" and "-1 < x ≤ 4" into a set. */
 function readInequality(text: string, limits: Limits): RealSet | null {
   if (!/[<>≤≥]|\\[lg]e/.test(text)) return null;
+  const parts = text.split(/\bor\b|∨|\\lor(?![a-z])/i);
+  if (parts.length > MOST_AT_ONCE) return joinedInequalities(parts, limits);
   const read = readProblem(`Solve ${text}`, limits);
   const worked = read.ok ? workProblem(read.problem, budget(limits)) : null;
   const value = worked?.derivation.answer;
   return value?.kind === "set" ? value.set : null;
+}
+
+/** So many inequalities with "or" between them are read as one. */
+const MOST_AT_ONCE = 2;
+
+/** "x < -3 or -3 < x < 3 or x > 3": each by itself, in the order of the line. */
+function joinedInequalities(parts: readonly string[], limits: Limits): RealSet | null {
+  const sets = parts.map((part) => readInequality(part, limits));
+  return sets.includes(null) ? null : (sets as RealSet[]).flat();
+}
+
+/** {3}, {1, 4} or x = 3: single numbers, in the order of the line. */
+function readMembers(text: string, limits: Limits): RealSet | null {
+  const inner =
+    /^(?:[a-z]\s*(?:∈|\\in(?![a-z]))\s*)?\\?\{(.+?)\\?\}$/s.exec(text.trim())?.[1] ??
+    /^[a-z]\s*=\s*([^=]+)$/i.exec(text.trim())?.[1];
+  if (inner === undefined) return null;
+  const numbers = splitOutside(inner).map((each) => endValue(each, limits));
+  if (numbers.length === 0 || !numbers.every((each) => each !== undefined && each !== null)) return null;
+  const points = ascending(numbers as Expression[], budget(limits));
+  return points?.map((value) => ({ low: { value, closed: true }, high: { value, closed: true } })) ?? null;
 }

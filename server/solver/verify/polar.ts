@@ -1,7 +1,5 @@
 import type { Expression } from "../expression/ast";
-import { equation, int, power, product, sum } from "../expression/build";
 import { evaluateComplex } from "../expression/evaluate-numeric";
-import { holdsAt } from "../expression/holds-at";
 import { some } from "../expression/walk";
 import type { Budget, Check } from "../types";
 import { are } from "./claims";
@@ -17,10 +15,10 @@ import {
   verified,
   weakest,
 } from "./obligations";
-import { isFigure } from "./statistics-figure";
-import { circularNumber } from "./trigonometric-number";
+import { directionFit, numberFit, partsAt, placeFit } from "./polar-fit";
+import type { Fit } from "./precise/fit";
+import { decimalsOf } from "./trigonometric-value";
 
-const NEAR = 1e-9;
 /** Half a unit of the last of three decimals. */
 const ROUNDED = 0.000501;
 /** Decimals of an angle that is no known part of a turn. */
@@ -29,12 +27,12 @@ const ANGLE_DECIMALS = 3;
 type ToPolar = ProblemOf<"to-polar">;
 type ToRectangular = ProblemOf<"to-rectangular">;
 
-/** Cosine and sine of the angle: exactly where they are known, else in doubles. */
+/** Cosine and sine of the angle, enclosed between bounds. */
 export const TO_RECTANGULAR: Verifier<"to-rectangular"> = {
   points: (problem, { unknowns, points }, budget) =>
     onePoint({ unknowns, letters: ["x", "y"], points }, (point) => checkPlace(problem, point, budget)),
   expression: (problem, { expression }, budget) => ({
-    value: () => checkComplex(problem, expression),
+    value: () => checkComplex(problem, expression, budget),
     form: () =>
       weakest([
         inTidyForm(expression, problem.form, budget),
@@ -43,12 +41,12 @@ export const TO_RECTANGULAR: Verifier<"to-rectangular"> = {
   }),
 };
 
-/** Goes back the other way in doubles; the distance is compared exactly. */
+/** Goes back the other way; an angle with decimals is enclosed between bounds, a whole form with them worked out in doubles. */
 export const TO_POLAR: Verifier<"to-polar"> = {
   points: (problem, { unknowns, points }, budget) =>
     onePoint({ unknowns, letters: ["r", "theta"], points }, (point) => checkPolar(problem, point, budget)),
   expression: (problem, { expression }, budget) => ({
-    value: () => checkPolarForm(problem, expression),
+    value: () => checkPolarForm(problem, expression, budget),
     form: () =>
       weakest([
         inTidyForm(expression, problem.form, budget),
@@ -82,16 +80,14 @@ function onePoint(
 const real = (e: Expression | undefined): number =>
   e ? (evaluateComplex(e, new Map())?.re ?? Number.NaN) : Number.NaN;
 
-const call = (name: string, angle: Expression): Expression => ({ kind: "function", name, args: [angle] });
+const ENCLOSED = "Enclosed between bounds, cosine and sine of the angle lead to the same place.";
+const IN_DECIMALS = "Worked out in decimals, cosine and sine of the angle lead to the same place.";
 
-/** Whether r cos θ and r sin θ are shown to be x and y, exactly. */
-const isProved = (
-  [r, theta]: readonly [Expression, Expression],
-  [x, y]: readonly [Expression, Expression],
-  budget: Budget,
-): boolean =>
-  circularNumber(product([r, call("cos", theta)]), x, budget) &&
-  circularNumber(product([r, call("sin", theta)]), y, budget);
+/** What is said of a place that was reached in two ways. */
+function found(fit: Fit, otherwise: string): Check {
+  if (fit === "apart") return refuted(otherwise);
+  return fit === "unknown" ? spotChecked(IN_DECIMALS) : verified(ENCLOSED);
+}
 
 function checkPlace(
   { radius, angle, complex, form }: ToRectangular,
@@ -100,61 +96,41 @@ function checkPlace(
 ): Check {
   const [x, y] = point;
   if (complex || !x || !y || point.length !== 2) return refuted("The answer is of another kind.");
-  const [r, theta] = [real(radius), real(angle)];
-  const far = Math.hypot(real(x) - r * Math.cos(theta), real(y) - r * Math.sin(theta));
-  if (!(far <= NEAR * (1 + Math.abs(r)))) return refuted("The point lies elsewhere.");
   return weakest([
+    () => found(placeFit([radius, angle], [x, y], budget), "The point lies elsewhere."),
     inTidyForm(point, form, budget),
     () => exactly(!point.some((each) => some(each, isCall)), "Cosine and sine are to be worked out."),
-    () =>
-      isProved([radius, angle], [x, y], budget)
-        ? verified(
-            "The exact values of cosine and sine, built up from $15^{\\circ}$ by the formula for a sum, lead to the same point.",
-          )
-        : spotChecked("Worked out in decimals, cosine and sine of the angle lead to the same place."),
   ]);
 }
 
-function checkComplex({ radius, angle, complex }: ToRectangular, answer: Expression): Check {
-  const found = evaluateComplex(answer, new Map());
-  const [r, theta] = [real(radius), real(angle)];
-  const far = found ? Math.hypot(found.re - r * Math.cos(theta), found.im - r * Math.sin(theta)) : Number.NaN;
-  if (!complex || !(far <= NEAR * (1 + Math.abs(r)))) return refuted("The number is another one.");
-  return spotChecked("Worked out in decimals, cosine and sine of the angle lead to the same place.");
+function checkComplex({ radius, angle, complex }: ToRectangular, answer: Expression, budget: Budget): Check {
+  const fit = complex ? numberFit(partsAt(radius, angle), answer, budget) : "apart";
+  return found(fit, "The number is another one.");
 }
 
 function checkPolar({ x, y, complex, form }: ToPolar, point: readonly Expression[], budget: Budget): Check {
   const [r, theta] = point;
   if (complex || !r || !theta || point.length !== 2) return refuted("The answer is of another kind.");
-  const square = sum([power(x, int(2)), power(y, int(2))]);
-  const length = holdsAt(equation(power(r, int(2)), square), new Map(), budget);
-  const size = Math.hypot(real(x), real(y));
-  if (length === false || !(Math.abs(real(r) - size) <= NEAR * (1 + size)))
-    return refuted("The distance is another one.");
-  const turn = Math.atan2(real(y), real(x));
-  const angle = turn < -NEAR ? turn + 2 * Math.PI : turn;
-  const decimals = form.decimals ?? ANGLE_DECIMALS;
-  const isExact = Math.abs(real(theta) - angle) <= NEAR;
-  if (!isExact && !isFigure(theta, angle, { form: { ...form, decimals }, budget }))
-    return refuted("The direction is another one.");
+  const decimals = decimalsOf(theta);
   return weakest([
+    () => found(directionFit([x, y], [r, theta], budget), "The direction or the distance is another one."),
+    () =>
+      exactly(
+        decimals === null || decimals === (form.decimals ?? ANGLE_DECIMALS),
+        "The angle is to have other decimals.",
+      ),
     inTidyForm(point, form, budget),
     () => exactly(!point.some((each) => some(each, isCall)), "The angle is to be worked out."),
-    () =>
-      isProved([r, theta], [x, y], budget)
-        ? verified(
-            "The exact values of cosine and sine, built up from $15^{\\circ}$ by the formula for a sum, lead back to the point.",
-          )
-        : spotChecked("Cosine and sine of the angle, in decimals, lead back to the point."),
   ]);
 }
 
-function checkPolarForm({ x, y, complex }: ToPolar, answer: Expression): Check {
-  const place = evaluateComplex(answer, new Map());
+function checkPolarForm({ x, y, complex }: ToPolar, answer: Expression, budget: Budget): Check {
   const rounded = some(answer, (part) => part.kind === "number" && part.decimals !== undefined);
+  if (complex && !rounded) return found(numberFit([x, y], answer, budget), "It is another number.");
+  const place = evaluateComplex(answer, new Map());
   const size = Math.hypot(real(x), real(y));
   const far = place ? Math.hypot(place.re - real(x), place.im - real(y)) : Number.NaN;
-  return complex && far <= (rounded ? ROUNDED : NEAR) * (1 + size)
+  return complex && far <= ROUNDED * (1 + size)
     ? spotChecked("Multiplied out in decimals, the polar form gives the number back.")
     : refuted("It is another number.");
 }

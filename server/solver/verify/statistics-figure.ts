@@ -21,11 +21,21 @@ export function isFigure(
   const size = evaluateComplex(answer, new Map());
   if (!size || Math.abs(size.im) > 0 || !Number.isFinite(value)) return false;
   const room = DOUBLES * (1 + Math.abs(value));
-  if (Math.abs(size.re - value) <= room) return true;
   const claim = evaluateExact(answer, new Map(), budget);
   const written = claim && terminatingDigits(claim);
+  if (Math.abs(size.re - value) <= room && !(claim && written !== null && hasNeedlessDigits(claim, room)))
+    return true;
   if (!claim || written === null || written > Math.max(0, decimals)) return false;
   return equals(claim, roundedAway(value, room, decimals));
+}
+
+/** Places beyond which digits are no part of a figure that a shorter one is as near to. */
+const NEEDLESS = 9;
+
+/** Whether a shorter decimal is within the error of doubles as well: then the longer one is not what was worked out. */
+function hasNeedlessDigits(claim: Rational, room: number): boolean {
+  const shorter = roundedTo(claim, places(NEEDLESS));
+  return !equals(shorter, claim) && compare(absolute(subtract(shorter, claim)), rationalOf(room)) <= 0;
 }
 
 /** A double rounded once. Where it lies within its own error of the edge between two, the edge is the value: it goes

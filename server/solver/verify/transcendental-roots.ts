@@ -1,11 +1,13 @@
 import type { Expression, Relation } from "../expression/ast";
 import { equation, negation, sum, symbol } from "../expression/build";
 import { evaluateComplex } from "../expression/evaluate-numeric";
+import { substitute } from "../expression/substitute";
 import { children, some, symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
 import type { Budget, Check } from "../types";
 import { mostRoots } from "./exponential-sum";
 import { type ProblemOf, type RootChecks, refuted, spotChecked, verified, weakest } from "./obligations";
+import { fitOf } from "./precise/fit";
 
 const TOLERANCE = 1e-9;
 
@@ -31,11 +33,13 @@ export function transcendentalRoots(
         const x = evaluateComplex(root, new Map());
         if (x?.im !== 0) return refuted("A root is not a real number.");
         const sides = sidesAt(given, unknown, x.re);
-        if (!sides || !close(sides, scaleAt(given, unknown, x.re)))
-          return refuted("A root does not fit the equation.");
-        return verified(
-          `Put $${toLatex(equation(symbol(unknown), root))}$ back: both sides come to $${shortened(sides.left)}$.`,
-        );
+        const [left, right] = [given.left, given.right].map((side) =>
+          substitute(side, new Map([[unknown, root]])),
+        ) as [Expression, Expression];
+        const fit = sides ? fitOf(left, right, { places: null, budget }) : "apart";
+        if (!sides || fit === "apart") return refuted("A root does not fit the equation.");
+        const shown = `Put $${toLatex(equation(symbol(unknown), root))}$ back: both sides come to $${shortened(sides.left)}$.`;
+        return fit === "unknown" ? spotChecked(shown) : verified(shown);
       }),
     );
   const complete = () => {

@@ -1,9 +1,12 @@
 import type { Expression } from "../expression/ast";
-import { negation, sum } from "../expression/build";
+import { int, negation, product, sum } from "../expression/build";
+import { divide, fromInt, isInteger, type Rational } from "../expression/rational";
+import { substitute } from "../expression/substitute";
 import { some, symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
 import type { TrigonometryQuestion } from "../tasks/trigonometry";
 import type { Budget, Check } from "../types";
+import { exactTurn } from "./angle-turn";
 import { is } from "./claims";
 import { inTidyForm } from "./expression-form";
 import { isClose, realValue } from "./numeric";
@@ -16,6 +19,8 @@ import {
   verified,
   weakest,
 } from "./obligations";
+import { fitOf } from "./precise/fit";
+import { hasNoOtherZeros } from "./trigonometric-cover";
 
 type Question = Extract<TrigonometryQuestion, { readonly kind: "equation" }>;
 
@@ -24,7 +29,7 @@ const GRID = 2400;
 const GENERAL_SPAN = 6n;
 const MOST_TURNS = 100;
 
-/** Puts every solution back, and walks over the interval looking for places where the sides cross or touch that the
+/** Puts every solution back exactly, and walks over the interval looking for places where the sides cross or touch that the
  * answer does not name. */
 export function equationRoots(
   { question, form }: ProblemOf<"trigonometry">,
@@ -39,14 +44,14 @@ export function equationRoots(
     unknown: is(unknown, question.unknown),
     roots: () =>
       weakest([
-        ...roots.map((root) => () => checkRoot(root, view)),
+        ...roots.map((root) => () => checkRoot(root, view, budget)),
         inTidyForm(
           roots.map((root) => (root.kind === "function" ? (root.args[0] ?? root) : root)),
           form,
           budget,
         ),
         () =>
-          spotChecked(
+          verified(
             roots.length === 0
               ? "The two sides have different values everywhere on the interval."
               : `Every solution put back for $${letter}$ makes both sides equal.`,
@@ -59,7 +64,11 @@ export function equationRoots(
 
 interface View {
   /** Left side minus right side. */
+  readonly gap: Expression;
+  readonly unknown: string;
   readonly at: (x: number) => number | null;
+  /** In multiples of π. */
+  readonly span: { readonly low: Rational; readonly high: Rational };
   readonly low: number;
   readonly high: number;
   /** All solutions are asked for, with k for any whole number. */
@@ -71,6 +80,9 @@ function viewOf({ equation, unknown, interval }: Question): View {
   const span = interval ?? { low: { n: 0n, d: 1n }, high: { n: GENERAL_SPAN, d: 1n } };
   const [low = 0, high = 0] = [span.low, span.high].map(({ n, d }) => (Number(n) / Number(d)) * Math.PI);
   return {
+    gap,
+    unknown,
+    span,
     at: (x) => realValue(gap, new Map([[unknown, { re: x, im: 0 }]])),
     low,
     high,
@@ -78,19 +90,32 @@ function viewOf({ equation, unknown, interval }: Question): View {
   };
 }
 
-function checkRoot(root: Expression, view: View): Check {
+function checkRoot(root: Expression, view: View, budget: Budget): Check {
   const letters = symbolsOf(root);
   const isWhole = view.isGeneral ? letters.length === 1 && letters[0] === "k" : letters.length === 0;
   if (!isWhole || (view.isGeneral && !isStepped(root))) return refuted("a solution is no number");
-  for (const { size, slack } of placesOf(root, view)) {
-    if (size === null || size < view.low - 1e-9 || size >= view.high - 1e-9)
-      return refuted("a solution lies outside");
-    const [middle, before, after] = [size, size - slack, size + slack].map(view.at);
-    const zero = middle !== null && middle !== undefined && Math.abs(middle) < 1e-7;
-    const crosses = slack > 0 && before !== null && after !== null && (before ?? 0) * (after ?? 0) <= 0;
-    if (!zero && !crosses) return refuted("a solution does not fit");
-  }
-  return verified();
+  const rounded = slackOf(root) > 0;
+  return weakest(
+    placesOf(root, view).map(({ size, slack, exact }) => () => {
+      if (size === null || size < view.low - 1e-9 || size >= view.high - 1e-9)
+        return refuted("a solution lies outside");
+      return rounded ? isCrossing(size, slack, view) : isZeroAt(exact, view, budget);
+    }),
+  );
+}
+
+/** A rounded solution has a change of sign within its rounding. */
+function isCrossing(size: number, slack: number, { at }: View): Check {
+  const [before, after] = [size - slack, size + slack].map(at);
+  return before !== null && after !== null && (before ?? 0) * (after ?? 0) <= 0
+    ? spotChecked()
+    : refuted("a solution does not fit");
+}
+
+function isZeroAt(root: Expression, { gap, unknown }: View, budget: Budget): Check {
+  const fit = fitOf(substitute(gap, new Map([[unknown, root]])), int(0), { places: null, budget });
+  if (fit === "apart") return refuted("a solution does not fit");
+  return fit === "unknown" ? spotChecked() : verified();
 }
 
 const sizeAt = (root: Expression, k: number): number =>
@@ -103,13 +128,42 @@ const isStepped = (root: Expression): boolean => {
 };
 
 function checkComplete(roots: readonly Expression[], view: View, budget: Budget): Check {
-  const sizes = roots.flatMap((root) => placesOf(root, view)).map(({ size }) => size ?? Number.NaN);
+  const places = roots.flatMap((root) => placesOf(root, view));
   const missed = zerosOn(view.at, [view.low, view.high], budget).find(
-    (zero) => !sizes.some((size) => Math.abs(size - zero) < 2e-3),
+    (zero) => !places.some(({ size }) => Math.abs((size ?? Number.NaN) - zero) < 2e-3),
   );
   if (missed !== undefined && missed < view.high - 1e-3) return refuted("a solution is missing");
-  return spotChecked(`A walk over the interval in ${GRID} steps finds no other place where the sides meet.`);
+  const { gap, unknown, span } = view;
+  const named = places.map(({ exact }) => exact);
+  const isRepeated = !view.isGeneral || (repeats(gap, unknown, budget) && roots.every(isEvenlyStepped));
+  return isRepeated && hasNoOtherZeros({ gap, unknown, span, roots: named }, budget)
+    ? verified(
+        "Cut into pieces, the interval has the two sides apart on every piece but those with one of these solutions, where they can meet only once.",
+      )
+    : spotChecked(`A walk over the interval in ${GRID} steps finds no other place where the sides meet.`);
 }
+
+/** Whether the sides repeat themselves after the span that is looked at: every angle grows by whole turns over it. */
+function repeats(gap: Expression, unknown: string, budget: Budget): boolean {
+  const at = (x: Expression) => new Map([[unknown, x]]);
+  const span = product([int(GENERAL_SPAN), { kind: "constant", name: "pi" }]);
+  return !some(gap, (part) => {
+    if (part.kind !== "function" || !symbolsOf(part).includes(unknown)) return false;
+    const [angle] = part.args;
+    if (!angle) return true;
+    const grown = exactTurn(
+      sum([substitute(angle, at(span)), negation(substitute(angle, at(int(0))))]),
+      budget,
+    );
+    return !grown || !isInteger(divide(grown, fromInt(2)));
+  });
+}
+
+/** A step that goes into the span a whole number of times. */
+const isEvenlyStepped = (root: Expression): boolean => {
+  const steps = (Number(GENERAL_SPAN) * Math.PI) / (sizeAt(root, 1) - sizeAt(root, 0));
+  return isClose(steps, Math.round(steps));
+};
 
 /** Ascending, and none of them twice. */
 function inOrder(roots: readonly Expression[], view: View): Check {
@@ -123,17 +177,23 @@ function inOrder(roots: readonly Expression[], view: View): Check {
 
 interface Place {
   readonly size: number | null;
+  readonly exact: Expression;
   /** Half a unit of the last place of a rounded solution. */
   readonly slack: number;
 }
 
 /** The solutions in the span: one, or with the whole numbers k put in those that fall there. */
 function placesOf(root: Expression, { low, high, isGeneral }: View): Place[] {
-  if (!isGeneral) return [{ size: realValue(root, new Map()), slack: slackOf(root) }];
+  if (!isGeneral) return [{ size: realValue(root, new Map()), exact: root, slack: slackOf(root) }];
   const places: Place[] = [];
   for (let k = -MOST_TURNS; k <= MOST_TURNS; k += 1) {
     const size = realValue(root, new Map([["k", { re: k, im: 0 }]]));
-    if (size !== null && size >= low - 1e-9 && size < high - 1e-9) places.push({ size, slack: 0 });
+    if (size !== null && size >= low - 1e-9 && size < high - 1e-9)
+      places.push({
+        size,
+        exact: substitute(root, new Map([["k", k < 0 ? negation(int(-k)) : int(k)]])),
+        slack: 0,
+      });
   }
   return places;
 }

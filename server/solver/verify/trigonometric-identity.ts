@@ -2,19 +2,22 @@ import type { Expression, Relation } from "../expression/ast";
 import { symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
 import type { Budget, Check } from "../types";
-import { agreeNumerically } from "./numeric";
+import { agreeNumerically, areProvedDifferent } from "./numeric";
 import { refuted, spotChecked, verified } from "./obligations";
+import { checkFit, fitOf } from "./precise/fit";
 import { compareExpressions } from "./same-expression";
 
 /** An expression written in another way. */
 export function checkRewrite(e: Expression, answer: Expression, budget: Budget): Check {
+  if (symbolsOf(e).length === 0 && symbolsOf(answer).length === 0)
+    return checkFit(fitOf(e, answer, { places: null, budget }), e, answer);
   if (agreeNumerically(e, answer) !== "agree") return refuted("the values differ");
   const shown = `$${toLatex(e)}$ and $${toLatex(answer)}$`;
-  if (symbolsOf(e).length > 0 && compareExpressions(e, answer, budget) === "same")
-    return verified(
-      `With the tangent of half the angle in place of sine and cosine, ${shown} become the same fraction.`,
-    );
-  return spotChecked(`${shown} have equal values at eight angles.`);
+  return compareExpressions(e, answer, budget) === "same"
+    ? verified(
+        `With the tangent of half the angle in place of sine and cosine, ${shown} become the same fraction.`,
+      )
+    : spotChecked(`${shown} have equal values at eight angles.`);
 }
 
 /** "true" or "false". */
@@ -23,7 +26,9 @@ export function checkIdentityWord({ left, right }: Relation, word: string, budge
   if (sampled === "no value" || word !== (sampled === "agree" ? "true" : "false"))
     return refuted("the samples say otherwise");
   if (sampled === "differ")
-    return verified("The sides have different values at an angle where both have one.");
+    return areProvedDifferent(left, right)
+      ? verified("Enclosed between bounds, the sides have different values at an angle where both have one.")
+      : spotChecked("The sides have different values at an angle where both have one.");
   return compareExpressions(left, right, budget) === "same"
     ? verified(
         "With the tangent of half the angle in place of sine and cosine, both sides become the same fraction.",

@@ -1,143 +1,173 @@
-import type { Expression } from "../expression/ast";
+import type { Expression, FunctionNode } from "../expression/ast";
+import { int, negation, power, product, quotient, sum } from "../expression/build";
 import { evaluateComplex } from "../expression/evaluate-numeric";
-import { some } from "../expression/walk";
-import { toLatex } from "../printer/latex";
+import { substitute } from "../expression/substitute";
+import { mapChildren, some, symbolsOf } from "../expression/walk";
 import type { SinusoidFeature, TrigonometryQuestion } from "../tasks/trigonometry";
-import type { Check } from "../types";
-import { isClose, realValue } from "./numeric";
-import { type ProblemOf, refuted, spotChecked } from "./obligations";
+import type { Budget, Check } from "../types";
+import { realValue } from "./numeric";
+import { type ProblemOf, refuted, spotChecked, verified, weakest } from "./obligations";
+import { type Coordinates, directionFit, numberFit, partsAt, placeFit } from "./polar-fit";
+import { type Fit, fitOf } from "./precise/fit";
 import { decimalsOf } from "./trigonometric-value";
 
 type Kind<K> = Extract<TrigonometryQuestion, { readonly kind: K }>;
+const PI: Expression = { kind: "constant", name: "pi" };
 const numberOf = (e: Expression | undefined): number | null => (e ? realValue(e, new Map()) : null);
 
 /** The share of the whole circle that the angle cuts off. */
-export function checkArc({ question }: ProblemOf<"trigonometry">, answer: Expression): Check {
+export function checkArc({ question }: ProblemOf<"trigonometry">, answer: Expression, budget: Budget): Check {
   if (question.kind !== "circle" || (question.asked !== "arc" && question.asked !== "sector"))
     return refuted("no measure");
-  const [r, size, own] = [numberOf(question.radius), numberOf(question.amount), numberOf(answer)];
-  if (r === null || size === null || own === null) return refuted("no measure");
-  const whole = question.asked === "arc" ? 2 * Math.PI * r : Math.PI * r * r;
-  const direct = whole * (size / (2 * Math.PI));
-  return fitsWritten(answer, direct)
-    ? spotChecked(
-        `The angle is $${(size / (2 * Math.PI)).toFixed(4)}$ of a full turn, and that share of the whole circle is $${direct.toFixed(4)}$.`,
-      )
-    : refuted("the share of the circle is another one");
+  const { radius, amount, asked } = question;
+  const size = numberOf(amount);
+  if (size === null) return refuted("no measure");
+  const whole = asked === "arc" ? product([int(2), PI, radius]) : product([PI, power(radius, int(2))]);
+  const share = product([whole, quotient(amount, product([int(2), PI]))]);
+  const fit = fitOf(share, answer, { places: decimalsOf(answer), budget });
+  return fit === "apart"
+    ? refuted("the share of the circle is another one")
+    : spotChecked(
+        `The angle is $${(size / (2 * Math.PI)).toFixed(4)}$ of a full turn, and the answer is that share of the whole circle.`,
+      );
 }
 
-/** Equal, or rounded to the places that are written. */
-function fitsWritten(answer: Expression, direct: number): boolean {
-  const own = numberOf(answer);
-  const digits = decimalsOf(answer);
-  const room = digits === null ? 1e-9 * (1 + Math.abs(direct)) : 0.5000001 * 10 ** -digits;
-  return own !== null && Math.abs(direct - own) <= room;
-}
-
-/** Looks the feature up on values of the function. */
+/** Takes the angle and the extreme values of the one circular function in it. */
 export function checkSinusoid(
   { expression, unknown, asked }: Kind<"sinusoid">,
   answers: readonly Expression[],
+  budget: Budget,
 ): Check {
-  const at = (x: number) => realValue(expression, new Map([[unknown, { re: x, im: 0 }]]));
-  const ok =
-    answers.length === asked.length &&
-    asked.every((feature, place) =>
-      feature === "phase shift" || feature === "horizontal shift"
-        ? angleIsZero(expression, { [unknown]: numberOf(answers[place]) })
-        : featureFits(feature, numberOf(answers[place]), at),
-    );
-  return ok
-    ? spotChecked("Values of the function at many places show the same.")
-    : refuted("the values of the function say otherwise");
+  const wave = waveOf(expression, unknown);
+  if (!wave || answers.length !== asked.length) return refuted("the function is of another kind");
+  return weakest(
+    asked.map((feature, place) => () => {
+      const answer = answers[place] as Expression;
+      const fit = featureFit(feature, answer, { ...wave, budget });
+      return fit === "apart"
+        ? refuted("the function itself says otherwise")
+        : fit === "unknown"
+          ? spotChecked(`The ${feature} agrees with values of the function to many digits.`)
+          : verified(FEATURES[feature]);
+    }),
+  );
 }
 
-/** Whether the angle of the one circular function is zero there. */
-function angleIsZero(e: Expression, at: Readonly<Record<string, number | null>>): boolean {
-  const angles: Expression[] = [];
+const FEATURES: Readonly<Record<SinusoidFeature, string>> = {
+  amplitude:
+    "Half the gap between the function's values where sine or cosine is $1$ and $-1$ is the amplitude.",
+  midline: "The midline is half-way between the function's values where sine or cosine is $1$ and $-1$.",
+  maximum: "It is the larger of the function's values where sine or cosine is $1$ and $-1$.",
+  minimum: "It is the smaller of the function's values where sine or cosine is $1$ and $-1$.",
+  period: "Over it, the angle grows by exactly one period of the circular function.",
+  "phase shift": "Put in, it makes the angle zero.",
+  "horizontal shift": "Put in, it makes the angle zero.",
+};
+
+interface Wave {
+  readonly name: string;
+  /** The angle where the letter has a value. */
+  readonly angleAt: (x: Expression) => Expression;
+  /** The function where the circular function in it has a value. */
+  readonly valueAt: (height: number) => Expression;
+}
+
+/** A function with one circular function in it. */
+function waveOf(e: Expression, unknown: string): Wave | null {
+  const calls: FunctionNode[] = [];
+  const replaced = (by: Expression) => {
+    const replace = (node: Expression): Expression =>
+      node.kind === "function" && node.name !== "degree" ? by : mapChildren(node, replace);
+    return replace(e);
+  };
   some(e, (node) => {
-    if (node.kind === "function" && node.args[0]) angles.push(node.args[0]);
+    if (node.kind === "function" && node.name !== "degree") calls.push(node);
     return false;
   });
-  const [angle, more] = angles;
-  const places = new Map(Object.entries(at).map(([name, re]) => [name, { re: re ?? Number.NaN, im: 0 }]));
-  return angle !== undefined && !more && Math.abs(realValue(angle, places) ?? Number.NaN) < 1e-9;
+  const [only, more] = calls;
+  const angle = only?.args[0];
+  if (!only || !angle || more || symbolsOf(replaced(int(1))).length > 0) return null;
+  return {
+    name: only.name,
+    angleAt: (x) => substitute(angle, new Map([[unknown, x]])),
+    valueAt: (height) => replaced(int(height)),
+  };
 }
 
-function featureFits(
+function featureFit(
   feature: SinusoidFeature,
-  own: number | null,
-  at: (x: number) => number | null,
-): boolean {
-  if (own === null) return false;
+  answer: Expression,
+  { name, angleAt, valueAt, budget }: Wave & { readonly budget: Budget },
+): Fit {
+  const against = (exact: Expression) => fitOf(exact, answer, { places: decimalsOf(answer), budget });
+  if (feature === "phase shift" || feature === "horizontal shift")
+    return fitOf(angleAt(answer), int(0), { places: null, budget });
   if (feature === "period") {
-    const same = (step: number) =>
-      [0.1234, 0.777, 1.91].every((x) =>
-        isClose((at(x) ?? Number.NaN) + 9, (at(x + step) ?? Number.NaN) + 9),
-      );
-    return own > 0 && same(own) && ![2, 3, 4, 5].some((part) => same(own / part));
+    const grown = sum([angleAt(answer), negation(angleAt(int(0)))]);
+    const whole = product([int(name === "tan" || name === "cot" ? 1 : 2), PI]);
+    if ((numberOf(answer) ?? 0) <= 0) return "apart";
+    return fitOf({ kind: "absolute", operand: grown }, whole, { places: null, budget });
   }
-  const [low, high] = [-1, 1].map((side) => side * highest((x) => side * (at(x) ?? Number.NaN))) as [
-    number,
-    number,
-  ];
-  const direct = {
-    amplitude: (high - low) / 2,
-    midline: (high + low) / 2,
-    maximum: high,
-    minimum: low,
-    "phase shift": Number.NaN,
-    "horizontal shift": Number.NaN,
-  }[feature];
-  return Math.abs(direct - own) <= 1e-6 * Math.max(1, Math.abs(own));
-}
-
-/** The largest value, on a grid and then between its neighbours there. */
-function highest(f: (x: number) => number): number {
-  const places = Array.from({ length: 4001 }, (_, k) => (k - 2000) / 49.3);
-  const values = places.map(f);
-  const best = values.reduce((top, value, i) => (value > (values[top] ?? Number.NaN) ? i : top), 0);
-  let [a, b] = [places[best - 1] ?? 0, places[best + 1] ?? 0];
-  for (let round = 0; round < 60; round += 1) {
-    const [c, d] = [a + (b - a) / 3, b - (b - a) / 3];
-    if (f(c) > f(d)) b = d;
-    else a = c;
+  if (name !== "sin" && name !== "cos") return "apart";
+  const [up, down] = [valueAt(1), valueAt(-1)];
+  const [high, low] = (numberOf(up) ?? 0) >= (numberOf(down) ?? 0) ? [up, down] : [down, up];
+  switch (feature) {
+    case "maximum":
+      return against(high);
+    case "minimum":
+      return against(low);
+    case "midline":
+      return against(quotient(sum([high, low]), int(2)));
+    case "amplitude":
+      return against(quotient(sum([high, negation(low)]), int(2)));
   }
-  return f((a + b) / 2);
 }
 
 /** The point in the other coordinates: distance and angle of less than a turn, or across and up. */
 export function checkPolarPoint(
   { question }: ProblemOf<"trigonometry">,
   values: readonly Expression[],
+  budget: Budget,
 ): Check {
   if (question.kind !== "polar" || question.written !== "point") return refuted("no point");
-  const [a, b] = [numberOf(question.first), numberOf(question.second)];
   const [first, second] = values;
-  if (a === null || b === null || !first || !second) return refuted("no point");
-  const turn = Math.atan2(b, a);
-  const [x, y] =
+  if (!first || !second) return refuted("no point");
+  const given: Coordinates = [question.first, question.second];
+  const fit =
     question.to === "polar"
-      ? [Math.hypot(a, b), turn < -1e-12 ? turn + 2 * Math.PI : turn]
-      : [a * Math.cos(b), a * Math.sin(b)];
-  return fitsWritten(first, x) && fitsWritten(second, y)
-    ? spotChecked(
-        `A calculator shows the same for $${toLatex(question.first)}$ and $${toLatex(question.second)}$: $(${x.toFixed(3)}, ${y.toFixed(3)})$.`,
-      )
-    : refuted("the two points differ");
+      ? directionFit(given, [first, second], budget)
+      : placeFit(given, [first, second], budget);
+  if (fit === "apart") return refuted("the two points differ");
+  return fit === "unknown"
+    ? spotChecked("Worked out in decimals, cosine and sine of the angle lead to the same place.")
+    : verified("Enclosed between bounds, cosine and sine of the angle lead to the same place.");
 }
 
 /** A complex number in the other form. */
-export function checkComplexPolar({ to, first, second, written }: Kind<"polar">, answer: Expression): Check {
-  const [a, b] = [numberOf(first), numberOf(second)];
+export function checkComplexPolar(
+  { to, first, second, written }: Kind<"polar">,
+  answer: Expression,
+  budget: Budget,
+): Check {
+  if (written !== "complex") return refuted("no number");
+  const parts: Coordinates = to === "rectangular" ? partsAt(first, second) : [first, second];
+  if (!some(answer, (part) => part.kind === "number" && part.decimals !== undefined)) {
+    const fit = numberFit(parts, answer, budget);
+    if (fit === "apart") return refuted("the two numbers differ");
+    return fit === "unknown"
+      ? spotChecked("Worked out in decimals, both are the same number.")
+      : verified("Enclosed between bounds, real and imaginary part are the same.");
+  }
+  const [x, y] = parts.map(numberOf);
   const own = evaluateComplex(answer, new Map());
-  if (written !== "complex" || a === null || b === null || !own) return refuted("no number");
-  const [x, y] = to === "rectangular" ? [a * Math.cos(b), a * Math.sin(b)] : [a, b];
-  const isRounded = some(answer, (part) => part.kind === "number" && part.decimals !== undefined);
-  const room = (isRounded ? 1e-3 : 1e-9) * Math.max(1, Math.abs(x), Math.abs(y));
-  return Math.hypot(x - own.re, y - own.im) <= room
-    ? spotChecked(
-        `Both are the point $(${x.toFixed(3)}, ${y.toFixed(3)})$, as a calculator shows for $${toLatex(first)}$ and $${toLatex(second)}$.`,
-      )
+  const isNear =
+    own && x !== null && y !== null && x !== undefined && y !== undefined
+      ? Math.hypot(x - own.re, y - own.im) <= ROUNDED * Math.max(1, Math.abs(x), Math.abs(y))
+      : false;
+  return isNear
+    ? spotChecked("Worked out in decimals, both are the same number but for the rounding.")
     : refuted("the two numbers differ");
 }
+
+/** What rounded distances and angles may be off by. */
+const ROUNDED = 1e-3;

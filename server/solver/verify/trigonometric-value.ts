@@ -1,12 +1,13 @@
 import type { Expression } from "../expression/ast";
+import { int } from "../expression/build";
 import { evaluateComplex } from "../expression/evaluate-numeric";
+import { some } from "../expression/walk";
 import { toLatex } from "../printer/latex";
 import type { Budget, Check } from "../types";
-import { isClose, realValue } from "./numeric";
 import { type ProblemOf, refuted, spotChecked, verified, weakest } from "./obligations";
-import { circularNumber } from "./trigonometric-number";
-
-const numberOf = (e: Expression): number | null => realValue(e, new Map());
+import { encloseValue } from "./precise/enclose";
+import { checkFit, fitOf } from "./precise/fit";
+import { sameNumber } from "./precise/same-number";
 
 /** The values of expressions without letters, in their order. */
 export function checkValues(
@@ -17,14 +18,22 @@ export function checkValues(
   const expressions = question.kind === "values" ? question.expressions : [];
   if (values.length !== expressions.length) return refuted("a value is missing");
   return weakest(
-    expressions.map(
-      (e, at) => () => checkValue(e, values[at] as Expression, { places: form.decimals, budget }),
-    ),
+    expressions.map((e, at) => () => {
+      const answer = values[at] as Expression;
+      const places = form.decimals ?? decimalsOf(answer);
+      return checkFit(fitOf(e, answer, { places, budget }), e, answer);
+    }),
   );
 }
 
-/** The function divides by a sine or cosine that is zero: its size grows without bound beside the angle. */
-export function checkUndefined(e: Expression): Check {
+const DIVIDES_BY: Readonly<Record<string, string>> = { tan: "cos", sec: "cos", cot: "sin", csc: "sin" };
+const BITS = 200n;
+
+/** Somewhere a divisor is zero: exactly, or by the size that the value has beside the angle. */
+export function checkUndefined(e: Expression, budget: Budget): Check {
+  const divisor = zeroDivisor(e, budget);
+  if (divisor) return verified(`It divides by $${toLatex(divisor)}$, which is $0$.`);
+  if (encloseValue(e, BITS)) return refuted("the function has a value here");
   const value = evaluateComplex(e, new Map());
   const size = value ? Math.abs(value.re) : Number.POSITIVE_INFINITY;
   return size > 1e12 || Number.isNaN(size)
@@ -32,24 +41,20 @@ export function checkUndefined(e: Expression): Check {
     : refuted("the function has a value here");
 }
 
-function checkValue(
-  e: Expression,
-  answer: Expression,
-  { places, budget }: { readonly places: number | undefined; readonly budget: Budget },
-): Check {
-  const [direct, own] = [numberOf(e), numberOf(answer)];
-  if (direct === null || own === null) return refuted("no value");
-  const digits = places ?? decimalsOf(answer);
-  const slack = digits === null ? 0 : 0.5000001 * 10 ** -digits;
-  if (!isClose(direct, own) && Math.abs(direct - own) > slack) return refuted("the value is another one");
-  const proved = circularNumber(e, answer, budget);
-  const shown = `A calculator gives $${toLatex(e)} \\approx ${direct.toFixed(6)}$, and $${toLatex(answer)} \\approx ${own.toFixed(6)}$.`;
-  return proved
-    ? verified(
-        shown,
-        "The exact values on the circle, built up from $15^{\\circ}$ by the formula for a sum, lead to the same number.",
-      )
-    : spotChecked(shown);
+function zeroDivisor(e: Expression, budget: Budget): Expression | null {
+  let found: Expression | null = null;
+  some(e, (part) => {
+    const divisor = divisorOf(part as Expression);
+    if (divisor && sameNumber(divisor, int(0), budget) === "equal") found = divisor;
+    return found !== null;
+  });
+  return found;
+}
+
+function divisorOf(part: Expression): Expression | null {
+  if (part.kind === "quotient") return part.denominator;
+  const name = part.kind === "function" && part.args.length === 1 ? DIVIDES_BY[part.name] : undefined;
+  return part.kind === "function" && name !== undefined ? { kind: "function", name, args: part.args } : null;
 }
 
 export function decimalsOf(e: Expression): number | null {

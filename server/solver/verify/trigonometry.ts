@@ -15,8 +15,8 @@ import { checkUndefined, checkValues } from "./trigonometric-value";
 
 type Trigonometry = ProblemOf<"trigonometry">;
 
-/** Checks an answer about angles and circular functions: exactly through tan(u/2) or the powers of one turn where that
- * works, else with numbers. */
+/** Checks an answer about angles and circular functions: identities through tan(u/2), numbers by what separates them,
+ * rounded ones and equations by intervals; triangles and what is left with values in doubles. */
 export const TRIGONOMETRY: Verifier<"trigonometry"> = {
   expression: (problem, { expression }, budget) => ({
     value: () => checkExpression(problem, expression, budget),
@@ -45,12 +45,13 @@ export const TRIGONOMETRY: Verifier<"trigonometry"> = {
   word: (problem, { word }, budget) => ({ word: () => checkWord(problem, word, budget) }),
   roots: (problem, { unknown, roots }, budget) => equationRoots(problem, { unknown, roots }, budget),
   quantity: (problem, { value, unit }, budget) => ({
-    value: () => weakest([() => checkArc(problem, value), inTidyForm(value, problem.form, budget)]),
+    value: () => weakest([() => checkArc(problem, value, budget), inTidyForm(value, problem.form, budget)]),
     unit: is(unit, problem.question.kind === "circle" ? problem.question.unit : "°"),
   }),
   point: (problem, { unknowns, values }, budget) => ({
     unknowns: are(unknowns, toPolar(problem) ? ["r", "theta"] : ["x", "y"]),
-    values: () => weakest([() => checkPolarPoint(problem, values), inTidyForm(values, problem.form, budget)]),
+    values: () =>
+      weakest([() => checkPolarPoint(problem, values, budget), inTidyForm(values, problem.form, budget)]),
     unique: () => exactly(values.length === 2, "A point has two coordinates."),
   }),
 };
@@ -81,9 +82,9 @@ function checkExpression(problem: Trigonometry, answer: Expression, budget: Budg
     case "triangle":
       return checkTriangle(problem, [answer], budget);
     case "sinusoid":
-      return checkSinusoid(question, [answer]);
+      return checkSinusoid(question, [answer], budget);
     case "polar":
-      return checkComplexPolar(question, answer);
+      return checkComplexPolar(question, answer, budget);
     default:
       return refuted("The answer is of another kind.");
   }
@@ -99,7 +100,7 @@ function checkSeveral(problem: Trigonometry, named: ValueOf<"named">["values"], 
     case "triangle":
       return checkTriangle(problem, values, budget);
     case "sinusoid":
-      return checkSinusoid(problem.question, values);
+      return checkSinusoid(problem.question, values, budget);
     default:
       return refuted("One value is asked for.");
   }
@@ -125,7 +126,7 @@ function checkWord({ question }: Trigonometry, word: string, budget: Budget): Ch
   if (question.kind === "identity") return checkIdentityWord(question.relation, word, budget);
   if (question.kind === "triangle") return checkNoTriangle(question, word);
   const [only, more] = question.kind === "values" ? question.expressions : [];
-  return only && !more && word === "undefined" ? checkUndefined(only) : refuted("There is a value.");
+  return only && !more && word === "undefined" ? checkUndefined(only, budget) : refuted("There is a value.");
 }
 
 /** Values have no circular function left; angles have the unit that is asked for; a polar form has cosine and sine. */
