@@ -72,5 +72,25 @@ export const CALCULUS_BOOKS = {
   parameter:
     "parameter|each set of parametric equations|represents a curve|represents|set of parametric equations|value of parameter|parametric curve|parametric equations|parametrized|parameterized|given parametric equations",
   "order-of-equation": "order of differential equation|order of equation",
+  "trapezoidal-rule":
+    "trapezoidal rule|trapezoid rule|trapezium rule|trapezoidal approximation|trapezoidal sum|trapezoids",
+  "midpoint-rule":
+    "midpoint rule|midpoint sum|midpoint approximation|midpoint riemann sum|midpoints of subintervals|midpoint sums",
+  "simpson-rule": "simpson's rule|simpsons rule|simpson rule|simpson's approximation",
+  "left-sum":
+    "left endpoint sum|left endpoint|left endpoints|left sum|left riemann sum|left hand sum|left endpoint approximation|left hand endpoints|left hand riemann sum|" +
+    "left endpoint riemann sum|left riemann sums|left endpoint sums",
+  "right-sum":
+    "right endpoint sum|right endpoint|right endpoints|right sum|right riemann sum|right hand sum|right endpoint approximation|right hand endpoints|right hand riemann sum|" +
+    "right endpoint riemann sum|right riemann sums|right endpoint sums",
+  "sum-of-rectangles":
+    "riemann sum|riemann sums|indicated left and right sums|left and right sums|left and right endpoint sums|sum of rectangles",
+  "equal-parts":
+    "subintervals|sub intervals|subdivisions|equal parts|equal subintervals|equal subdivisions|approximating rectangles|strips|subintervals of equal length|rectangles of equal width",
+  euler: "euler's method|eulers method|euler method",
+  "step-size": "step size|step length|step of|step sizes",
+  "iterative-method": "specified iterative method|iterative method|iterative formula|recursion",
+  "x-values": "x values|x coordinates|x value|values of x",
+  "at-rest": "at rest|particle is at rest|stops moving|stationary at|velocity is zero",
   along: "along|coordinate axis|coordinate line|straight path",
 } as const;

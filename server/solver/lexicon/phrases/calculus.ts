@@ -70,6 +70,6 @@ export const CALCULUS = {
     "method of shells|method of cylindrical shells|cylindrical shells method|slicing method|method of slicing|general slicing method|" +
     "comparison test|limit comparison test|direct comparison test|ratio test|root test|integral test|divergence test|nth term test|p series test|" +
     "alternating series test|geometric series test|alternating series estimation|test for divergence|second derivative test|first derivative test|" +
-    "second partials test|closed interval method|sum notation|sigma notation|fubini's theorem|chain rule for one parameter|" +
+    "second partials test|either midpoint rule trapezoidal rule or simpson's rule as indicated|either midpoint rule trapezoidal rule or simpsons rule as indicated|closed interval method|sum notation|sigma notation|fubini's theorem|chain rule for one parameter|" +
     "tables of integrals|basic formulas|inverse trigonometric functions|a substitution|either of the methods|appropriate test",
 } as const;
