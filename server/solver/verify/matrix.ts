@@ -4,6 +4,7 @@ import {
   add,
   divide,
   equals,
+  fromInt,
   isZero,
   multiply,
   negate,
@@ -18,7 +19,9 @@ import { inForm } from "./claims";
 import { eigenvalueObligations } from "./eigenvalues";
 import { checkCombination, misfits } from "./matrix-combination";
 import { verifyRowChange } from "./matrix-rows";
-import { type ProblemOf, refuted, UNCHECKED, type Verifier, verified, weakest } from "./obligations";
+import { checkCharacteristic, inPowers, nullSpaceObligations } from "./matrix-spaces";
+import { exactly, type ProblemOf, refuted, UNCHECKED, type Verifier, verified, weakest } from "./obligations";
+import { rank } from "./rank";
 
 export type Grid = Rational[][];
 
@@ -30,14 +33,20 @@ export const MATRIX: Verifier<"matrix"> = {
   expression: (problem, { expression }, budget) => ({
     value: () =>
       withFirst(problem, budget, (first) =>
-        checkNumber(first, problem.operation, { value: expression, budget }),
+        problem.operation.kind === "characteristic"
+          ? checkCharacteristic(first, expression, budget)
+          : checkNumber(first, problem.operation, { value: expression, budget }),
       ),
-    form: inForm(expression, problem.form, budget),
+    form:
+      problem.operation.kind === "characteristic"
+        ? inPowers(expression, problem.form, budget)
+        : inForm(expression, problem.form, budget),
   }),
   matrix: (problem, { rows }, budget) => ({
     entries: () =>
       weakest([() => checkEntries(problem, rows, budget), inForm(rows.flat(), problem.form, budget)]),
   }),
+  points: (problem, value, budget) => nullSpaceObligations(problem, value, budget),
   word: (problem, { word }, budget) => ({ word: () => checkWord(problem, word, budget) }),
   roots: (problem, value, budget) =>
     eigenvalueObligations(problem.operation, { first: problem.matrices[0]?.rows ?? [], value, budget }),
@@ -59,6 +68,13 @@ function checkWord(problem: Matrix, word: string, budget: Budget): Check {
     const grids = gridsOf(problem, budget);
     return grids ? misfits(problem, word, { grids, budget }) : UNCHECKED;
   }
+  if (operation.kind === "null-space")
+    return withFirst(problem, budget, (first) =>
+      exactly(
+        word === "only the zero vector" && rank(first, budget) === first[0]?.length,
+        "The matrix takes other vectors to zero as well.",
+      ),
+    );
   return withFirst(problem, budget, (first) =>
     operation.kind === "inverse" && word === "no inverse" && isSquare(first) && isZero(eliminated(first))
       ? verified("Elimination leaves a row of zeros, so the determinant is $0$ and there is no inverse.")
@@ -109,6 +125,11 @@ function checkNumber(
   { value, budget }: { readonly value: Expression; readonly budget: Budget },
 ): Check {
   const given = evaluateExact(value, new Map(), budget);
+  const known = given && countOf(first, operation.kind, budget);
+  if (known)
+    return equals(given, known)
+      ? verified("The largest square part whose determinant is not $0$, and sums of entries, give the same.")
+      : refuted("Another number comes out.");
   const isEntry = operation.kind === "minor" || operation.kind === "cofactor";
   if (!given || (!isEntry && operation.kind !== "determinant"))
     return refuted("The answer is of another kind.");
@@ -124,6 +145,14 @@ function checkNumber(
         "Elimination to a triangle gives the same number: the product of the diagonal, with a change of sign for every swap of rows.",
       )
     : refuted("Elimination gives another number.");
+}
+
+/** The rank by determinants of square parts; the trace from the last entry to the first. Null for other questions. */
+function countOf(first: Grid, kind: MatrixTask["operation"]["kind"], budget: Budget): Rational | null {
+  if (kind === "rank") return fromInt(rank(first, budget));
+  if (kind === "nullity") return fromInt((first[0]?.length ?? 0) - rank(first, budget));
+  if (kind !== "trace" || !isSquare(first)) return null;
+  return first.reduceRight((total, row, i) => add(total, row[i] ?? ZERO), ZERO);
 }
 
 /** The determinant by elimination. */

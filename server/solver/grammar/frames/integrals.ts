@@ -70,7 +70,12 @@ const written = frame({
     "leave",
     "function",
   ],
-  slots: { of: one(calculusSign), substitution: several(equation, { least: 0, most: 2 }) },
+  slots: {
+    of: one(calculusSign),
+    substitution: several(equation, { least: 0, most: 2 }),
+    // "$u$-substitution": the letter stands apart from its word.
+    named: maybe(({ text }) => (text.replace("-", "").trim() === "u" ? true : null)),
+  },
   build: ({ of, substitution }): Recognition | null => {
     const [body, variable, low, high] = of.args;
     if (of.name !== "integral" || !body || variable?.kind !== "symbol") return null;

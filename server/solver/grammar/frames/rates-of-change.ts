@@ -144,7 +144,7 @@ function promised(item: Parameters<typeof relations>[0]): true | null {
 const motionAtRest = frame({
   id: "at-rest",
   heads: [["at-rest"]],
-  idle: [...AROUND, "position", "along", "line", "x-axis", "given", "velocity"],
+  idle: [...AROUND, "position", "along", "line", "x-axis", "given", "velocity", "ends"],
   slots: { of: one(definition), mentions: MENTIONS, condition: maybe(inequality) },
   build: ({ of: { name, letter, body }, mentions }) =>
     letter === "t" && speakOf(mentions, name)

@@ -302,15 +302,7 @@ function parametricSlope(told: readonly Relation[], place: Place, order: 1 | 2):
   return asking({ kind: "parametric", order }, { ...curve, at: place ? [place.value] : null }, what);
 }
 
-const AROUND_CURVE = [
-  ...IDLE,
-  "parameter",
-  "given",
-  "tangent-line",
-  "tangent-slope",
-  "slope",
-  "second-derivative",
-] as const;
+const AROUND_CURVE = [...IDLE, "parameter", "given", "tangent-slope", "slope", "second-derivative"] as const;
 
 const parametricByName = frame({
   id: "parametric-derivative",

@@ -42,11 +42,11 @@ export const CALCULUS = {
   "x-axis": "x axis|axis",
   "y-axis": "y axis",
   "area-between":
-    "area between|area of region between|area between curves|area of region between curves|area of region bounded by curves|area bounded by curves",
+    "graph equations and shade area of region between curves|graph equations and shade area between curves|area between|area of region between|area between curves|area of region between curves|area of region bounded by curves|area bounded by curves",
   velocity: "velocity|velocity function|instantaneous velocity",
   acceleration: "acceleration|acceleration function",
   position:
-    "position|position function|displacement|distance function|motion|moving|particle|object|at time|seconds",
+    "position|position function|particle moves|particle moves along|particle moves according to|displacement|distance function|motion|moving|particle|object|at time|seconds",
   "rate-of-change": "rate of change",
   "average-rate-of-change": "average rate of change|average rate of change of function|mean rate of change",
   /** Ways that lead to the same place as any other. */
@@ -61,7 +61,7 @@ export const CALCULUS = {
     "squeeze theorem|power rule for integrals|completing the square first|long division first|" +
     "table of integrals|integration table|integration tables|evaluation theorem|appropriate|differentiation formulas|derivative rules|" +
     "method|technique|technique of|method of|simplest method|help of|leibniz's notation|leibniz notation|power reduction formula|reduction formula|" +
-    "product to sum formula|law of sines|law of cosines|sine rule|cosine rule|" +
+    "law of sines|law of cosines|sine rule|cosine rule|" +
     "sum formula|difference formula|sum or difference formula|sum and difference formula|sum and difference formulas|sum and difference identities|sum or difference identity|" +
     "half angle formula|half angle formulas|half angle identity|double angle formula|double angle formulas|double angle identity|addition formula|angle sum formula|angle addition formula|" +
     "pythagorean identity|pythagorean identities|fundamental identities|trig identities|trigonometric identities|special triangles|reference angles|" +
