@@ -6,7 +6,7 @@ import type { MatrixTask } from "../tasks/matrix";
 import type { Budget, Check, Form } from "../types";
 import { are } from "./claims";
 import { inTidyForm } from "./expression-form";
-import { eliminated, type Grid, gridOf, timesGrid } from "./matrix";
+import { eliminated, type Grid, gridOf, timesGrid } from "./grid";
 import {
   exactly,
   type Obligation,

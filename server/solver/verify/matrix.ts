@@ -1,29 +1,16 @@
 import type { Expression } from "../expression/ast";
 import { evaluateExact } from "../expression/evaluate-exact";
-import {
-  add,
-  divide,
-  equals,
-  fromInt,
-  isZero,
-  multiply,
-  negate,
-  ONE,
-  type Rational,
-  subtract,
-  ZERO,
-} from "../expression/rational";
+import { add, equals, fromInt, isZero, negate, ONE, type Rational, ZERO } from "../expression/rational";
 import type { MatrixRows, MatrixTask } from "../tasks/matrix";
 import type { Budget, Check } from "../types";
 import { inForm } from "./claims";
 import { eigenvalueObligations } from "./eigenvalues";
+import { eliminated, type Grid, gridOf, timesGrid } from "./grid";
 import { checkCombination, misfits } from "./matrix-combination";
 import { verifyRowChange } from "./matrix-rows";
 import { checkCharacteristic, inPowers, nullSpaceObligations } from "./matrix-spaces";
 import { exactly, type ProblemOf, refuted, UNCHECKED, type Verifier, verified, weakest } from "./obligations";
 import { rank } from "./rank";
-
-export type Grid = Rational[][];
 
 type Matrix = ProblemOf<"matrix">;
 
@@ -113,12 +100,6 @@ const isTransposed = (first: Grid, grid: Grid): boolean =>
     (row, i) => row.length === first.length && row.every((each, j) => equals(each, first[j]?.[i] ?? ONE)),
   );
 
-/** Null when an entry is no rational number. */
-export function gridOf(rows: MatrixRows, budget: Budget): Grid | null {
-  const grid = rows.map((row) => row.map((each) => evaluateExact(each, new Map(), budget)));
-  return grid.every((row) => row.every((each) => each !== null)) ? (grid as Grid) : null;
-}
-
 function checkNumber(
   first: Grid,
   operation: MatrixTask["operation"],
@@ -154,35 +135,6 @@ function countOf(first: Grid, kind: MatrixTask["operation"]["kind"], budget: Bud
   if (kind !== "trace" || !isSquare(first)) return null;
   return first.reduceRight((total, row, i) => add(total, row[i] ?? ZERO), ZERO);
 }
-
-/** The determinant by elimination. */
-export function eliminated(m: Grid): Rational {
-  const rows = m.map((row) => [...row]);
-  let result = ONE;
-  for (let k = 0; k < rows.length; k += 1) {
-    const found = rows.findIndex((row, i) => i >= k && !isZero(row[k] as Rational));
-    if (found < 0) return ZERO;
-    if (found !== k) {
-      [rows[k], rows[found]] = [rows[found] as Rational[], rows[k] as Rational[]];
-      result = negate(result);
-    }
-    const pivot = rows[k] as Rational[];
-    result = multiply(result, pivot[k] as Rational);
-    for (let i = k + 1; i < rows.length; i += 1) {
-      const row = rows[i] as Rational[];
-      const factor = divide(row[k] as Rational, pivot[k] as Rational);
-      rows[i] = row.map((each, j) => subtract(each, multiply(factor, pivot[j] as Rational)));
-    }
-  }
-  return result;
-}
-
-export const timesGrid = (a: Grid, b: Grid): Grid =>
-  a.map((row) =>
-    (b[0] ?? []).map((_, j) =>
-      row.reduce((total, each, k) => add(total, multiply(each, b[k]?.[j] ?? ZERO)), ZERO),
-    ),
-  );
 
 const isIdentity = (m: Grid): boolean =>
   m.every((row, i) => row.length === m.length && row.every((each, j) => equals(each, i === j ? ONE : ZERO)));
