@@ -172,6 +172,13 @@ const stepsAsked = (names: readonly string[], letter: string): number | null => 
   return isRow ? places.length : null;
 };
 
+/** x_3 alone: the value after three steps. */
+function lastAsked(names: readonly string[], letter: string): number | null {
+  const [only = "", ...others] = names;
+  const place = only.startsWith(`${letter}_`) ? Number(only.slice(letter.length + 1)) : Number.NaN;
+  return others.length === 0 && Number.isInteger(place) && place > 1 ? place : null;
+}
+
 interface Steps {
   readonly rule: IterationTask["rule"];
   readonly expression: Expression;
@@ -181,11 +188,20 @@ interface Steps {
 }
 
 function iterated({ rule, expression, variable, start, asked }: Steps, shown: string): Recognition | null {
-  const count = stepsAsked(asked, variable);
+  const row = stepsAsked(asked, variable);
+  const count = row ?? lastAsked(asked, variable);
   const isOwn = symbolsOf(expression).every((name) => name === variable);
   if (count === null || start.name !== `${variable}_0` || !isOwn) return null;
   return {
-    mathematics: { task: "iteration", rule, expression, variable, start: start.value, count, shown: "each" },
+    mathematics: {
+      task: "iteration",
+      rule,
+      expression,
+      variable,
+      start: start.value,
+      count,
+      shown: row ? "each" : "last",
+    },
     instruction: rule === "newton" ? "Use Newton's method" : "Follow the rule from value to value",
     latex: `${shown}, \\quad ${variable}_0 = ${toLatex(start.value)}`,
   };

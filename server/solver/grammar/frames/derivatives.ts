@@ -24,7 +24,7 @@ const derivatives: readonly Frame[] = ORDERS.map(([head, order]) =>
   frame({
     id: head,
     heads: [[head]],
-    idle: ["function", "simplify", "definition", "by", "to", "as", "in", "domain"],
+    idle: ["function", "simplify", "definition", "by", "to", "as", "in", "domain", "first"],
     slots: {
       of: one(functionGiven),
       by: maybe(letter, { after: ["for"] }),

@@ -277,6 +277,30 @@ const differential = frame({
   },
 });
 
+/** "Find dy if y = cos x". */
+const differentialBySign = frame({
+  id: "differential-sign",
+  heads: [],
+  idle: ["function", "equation", "given"],
+  slots: { sign: one(stepSign), of: one(functionGiven) },
+  build: ({ sign, of }): Recognition | null => {
+    const variable = variableOf(of);
+    const isOwn = of.name !== null && !of.isFunction && sign === `d${of.name}`;
+    if (!isOwn || !variable || symbolsOf(of.expression).some((name) => name !== variable)) return null;
+    return {
+      mathematics: {
+        task: "differential",
+        expression: of.expression,
+        variable,
+        dependent: of.name ?? "y",
+        at: null,
+      },
+      instruction: `Find the differential $d${of.name}$`,
+      latex: toLatex({ kind: "relation", operator: "=", left: symbol(of.name ?? "y"), right: of.expression }),
+    };
+  },
+});
+
 /** dx = 0.1. */
 function changeTold(
   item: Parameters<typeof value>[0],
@@ -302,4 +326,5 @@ export const RATES_OF_CHANGE_FRAMES: readonly Frame[] = [
   inverse,
   related,
   differential,
+  differentialBySign,
 ];

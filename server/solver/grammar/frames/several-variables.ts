@@ -129,6 +129,22 @@ const gradient = frame({
   build: ({ of, at }) => asking({ kind: "gradient" }, { ...tellOf(of), at }, "Find the gradient"),
 });
 
+/** ∇f beside the function. */
+const nabla = frame({
+  id: "gradient-sign",
+  heads: [],
+  idle: [...IDLE, "gradient-vector", "given"],
+  slots: { sign: one(nablaSign), of: one(severalGiven), at: maybe(placeTold), mentions: MENTIONS },
+  build: ({ sign, of, at }) =>
+    sign === of.name ? asking({ kind: "gradient" }, { ...tellOf(of), at }, "Find the gradient") : null,
+});
+
+function nablaSign({ text }: { readonly text: string }): string | null {
+  const [before = "", after = "", ...more] = text.replace("\\nabla", "∇").split("∇");
+  const name = after.trim();
+  return before.trim() === "" && more.length === 0 && name.length === 1 ? name : null;
+}
+
 const directional = frame({
   id: "directional-derivative",
   heads: [["directional-derivative"]],
@@ -363,6 +379,7 @@ export const SEVERAL_VARIABLES_FRAMES: readonly Frame[] = [
   everyPartial,
   partialBy,
   gradient,
+  nabla,
   directional,
   greatest,
   tangentPlane,

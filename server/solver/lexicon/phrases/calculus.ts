@@ -30,8 +30,8 @@ export const CALCULUS = {
   extrema:
     "local extrema|relative extrema|local minima and local maxima|local minimum and local maximum|local maximum and local minimum|local extreme points|relative extreme points|local maximum and minimum values|local extremum|local extremum points|local maxima and minima|local maximum and minimum|relative maxima and minima|local maxima and local minima|" +
     "maxima and minima|local minima and maxima|local extreme values|relative extreme values|extrema|local max and min|max and min points|maximum and minimum points",
-  increasing: "increasing|is increasing|increases|rising",
-  decreasing: "decreasing|is decreasing|decreases|falling",
+  increasing: "interval of increase|intervals of increase|increasing|is increasing|increases|rising",
+  decreasing: "interval of decrease|intervals of decrease|decreasing|is decreasing|decreases|falling",
   "concave-up": "concave up|concave upward|concave upwards|concavity up",
   "concave-down": "concave down|concave downward|concave downwards",
   interval:
@@ -42,11 +42,13 @@ export const CALCULUS = {
   "x-axis": "x axis|axis",
   "y-axis": "y axis",
   "area-between":
-    "graph equations and shade area of region between curves|graph equations and shade area between curves|area between|area of region between|area between curves|area of region between curves|area of region bounded by curves|area bounded by curves",
+    "graph equations and shade area of region|area between|area of region between|area between curves|area of region between curves|area of region bounded by curves|area bounded by curves",
   velocity: "velocity|velocity function|instantaneous velocity",
   acceleration: "acceleration|acceleration function",
   position:
     "position|position function|particle moves|particle moves along|particle moves according to|displacement|distance function|motion|moving|particle|object|at time|seconds",
+  "secant-slope":
+    "slope of secant line|slope of secant|slope of secant line between|slope of secant line through|gradient of secant",
   "rate-of-change": "rate of change",
   "average-rate-of-change": "average rate of change|average rate of change of function|mean rate of change",
   /** Ways that lead to the same place as any other. */
@@ -71,5 +73,5 @@ export const CALCULUS = {
     "comparison test|limit comparison test|direct comparison test|ratio test|root test|integral test|divergence test|nth term test|p series test|" +
     "alternating series test|geometric series test|alternating series estimation|test for divergence|second derivative test|first derivative test|" +
     "second partials test|either midpoint rule trapezoidal rule or simpson's rule as indicated|either midpoint rule trapezoidal rule or simpsons rule as indicated|closed interval method|sum notation|sigma notation|fubini's theorem|chain rule for one parameter|" +
-    "tables of integrals|basic formulas|inverse trigonometric functions|a substitution|either of the methods|appropriate test",
+    "tables of integrals|basic formulas|inverse trigonometric functions|a substitution|either of the methods|appropriate test|in terms of inverse trigonometric function|in terms of inverse trigonometric functions",
 } as const;

@@ -19,7 +19,7 @@ export const PLAIN = {
     "one|result|which|we|you|was|would be|will be|" +
     "when appropriate|if appropriate|where appropriate|where necessary|when necessary|if necessary|as appropriate|when needed|if needed|if so|" +
     "requested|higher order|respective|simplest|in terms of variable|not all problems require integration by parts|not all require integration by parts|" +
-    "leads to indeterminate form|show that each limit leads to indeterminate form|to show that each limit leads to indeterminate form|show that limit leads to indeterminate form|then use the method to simplify|to simplify function to help|to obtain an undefined expression|" +
+    "leads to indeterminate form|then use the method to simplify|to simplify function to help|to obtain an undefined expression|" +
     "about its domain|without graphing|using any method|round only final answer|" +
     "fully|completely|entirely|analytically|algebraically|to a single trigonometric function|to a single trig function|in terms of a single trigonometric function|as much as possible|or explain why it does not exist|or explain why limit does not exist|or state that it does not exist|or state that limit does not exist|or state that it diverges|or show that it diverges|or indicate that it diverges|as far as possible|as completely as possible|will|would|should|be|being|been|have|has|had",
   /** What the mathematics behind it is. */

@@ -76,7 +76,7 @@ export const PLANE = {
   transpose: "transpose of|transposed|transpose matrix",
   eigenvalues: "eigenvalues|eigenvalue|eigen values|eigen value|characteristic values|characteristic roots",
   plane: "plane|planes",
-  "rank-of-matrix": "rank|rank of",
+  "rank-of-matrix": "rank of|rank of matrix|matrix rank",
   nullity: "nullity|nullity of|dimension of null space|dimension of kernel",
   "null-space":
     "null space|nullspace|basis for null space|basis of null space|kernel|basis for kernel|basis of kernel",

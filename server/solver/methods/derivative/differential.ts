@@ -1,5 +1,5 @@
 import type { Expression } from "../../expression/ast";
-import { equation, product, symbol } from "../../expression/build";
+import { equation, negation, product, symbol } from "../../expression/build";
 import { tidy } from "../../expression/tidy";
 import { toLatex } from "../../printer/latex";
 import type { Method, Step } from "../../types";
@@ -19,7 +19,10 @@ export const differential: Method = {
       Expression,
       Expression,
     ];
-    const relation = equation(dy, product([worked.result, dx]));
+    const { result } = worked;
+    const right =
+      result.kind === "negation" ? negation(product([result.operand, dx])) : product([result, dx]);
+    const relation = equation(dy, right);
     const steps: Step[] = [
       ...worked.steps,
       {
