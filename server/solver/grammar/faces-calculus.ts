@@ -1,4 +1,5 @@
 import type { Expression } from "../expression/ast";
+import { symbolsOf } from "../expression/walk";
 import { parseExpression } from "../parser/parse";
 import { ParseError } from "../parser/parse-error";
 import { type Face, relations } from "./faces";
@@ -32,6 +33,34 @@ export const derivativeSign: Face<DerivativeSign> = (item, context) => {
   if (argument !== undefined && inside === null) return null;
   if (inside?.kind === "symbol") return { of, by: inside.name, order, at: null };
   return { of, by: null, order, at: inside };
+};
+
+/** dx/dt = 4: a rate that is told. */
+export const rateTold: Face<{ readonly name: string; readonly by: string; readonly rate: Expression }> = (
+  item,
+  context,
+) => {
+  const [left = "", right = "", ...more] = item.text.split("=");
+  const sign = more.length === 0 && right !== "" ? derivativeSign({ ...item, text: left }, context) : null;
+  const rate = sign?.by && sign.order === 1 ? parsed(right, context) : null;
+  return sign?.by && rate && symbolsOf(rate).length === 0 ? { name: sign.of, by: sign.by, rate } : null;
+};
+
+const INVERSE_SLOPE = /^\((?<of>[a-z])\^(?:-1)\)'\((?<place>[^()]+)\)$/;
+
+/** (f⁻¹)'(a) or (f⁻¹)'(3). */
+export const inverseSlopeSign: Face<{
+  readonly of: string;
+  readonly at: Expression | null;
+  readonly letter: string | null;
+}> = ({ text }, context) => {
+  const bare = text
+    .replaceAll("⁻¹", "^-1")
+    .replace(/\\(?:left|right)(?![a-z])|[\s{}]|\^\\prime/g, (sign) => (sign === "^\\prime" ? "'" : ""));
+  const { of, place = "" } = INVERSE_SLOPE.exec(bare)?.groups ?? {};
+  const inside = of === undefined ? null : parsed(place, context);
+  if (of === undefined || !inside) return null;
+  return inside.kind === "symbol" ? { of, at: null, letter: inside.name } : { of, at: inside, letter: null };
 };
 
 /** Where a letter goes in a limit; the side is 1 from above, -1 from below and 0 from both. */

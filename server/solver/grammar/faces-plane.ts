@@ -5,6 +5,7 @@ import type { Given } from "../problem/calculus-text";
 import { isCurved } from "../problem/recognise-line";
 import type { PlanePoint } from "../tasks/line";
 import { equation, type Face, functionGiven, matrix, point, relations, vector } from "./faces";
+import { fieldGiven } from "./faces-several";
 import { expressionOf } from "./sentence";
 
 const isKnown = (e: Expression): boolean => symbolsOf(e).length === 0;
@@ -93,8 +94,8 @@ export const numberVector: Face<{
   readonly name: string | null;
   readonly components: readonly Expression[];
 }> = (item, context) => {
-  const found = vector(item, context);
-  return found?.components.every(isKnown) ? found : null;
+  const found = vector(item, context) ?? fieldGiven(item, context);
+  return found?.components.every(isKnown) ? { name: found.name, components: found.components } : null;
 };
 
 /** A matrix of numbers, and what it is called. */

@@ -5,7 +5,7 @@ export interface Piece {
   readonly item: MathsItem;
   /** The words between the piece before and this one, the nearest first. */
   readonly before: readonly WordItem[];
-  /** The word directly behind, articles aside. */
+  /** The word directly behind; articles, and words like “fair”, aside. */
   readonly behind: WordItem | null;
   /** It goes on with a list: nothing but a comma or "and" stands between the piece before and this one. */
   readonly continues: boolean;
@@ -28,9 +28,10 @@ export function piecesOf(items: readonly Item[]): Piece[] {
   return pieces;
 }
 
+/** They say nothing of what they stand before: "2 fair dice". */
+const PASSED: ReadonlySet<WordItem["concept"]> = new Set<WordItem["concept"]>(["skip", "of", "fair"]);
+
 function wordBehind(items: readonly Item[], at: number): WordItem | null {
-  const next = items
-    .slice(at + 1)
-    .find((item) => item.kind !== "word" || !(item.concept === "skip" || item.concept === "of"));
+  const next = items.slice(at + 1).find((item) => item.kind !== "word" || !PASSED.has(item.concept));
   return next?.kind === "word" ? next : null;
 }

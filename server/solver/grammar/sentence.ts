@@ -28,7 +28,7 @@ export function notationOf(items: readonly Item[]): Notation {
   const functions = new Set([...DEFAULT_NOTATION.functions, ...written.flatMap(definedIn)]);
   const isComplexNamed = items.some((item) => item.kind === "word" && IMAGINARY.has(item.concept ?? ""));
   const isLetterI = items.some((item) => item.kind === "word" && VARIABLES.has(item.concept ?? ""));
-  const euler = written.some((text) => /(?<![a-zA-Z\\])e\s*\^|\\ln\b|\bln\b/.test(text));
+  const euler = written.some((text) => /(?<![a-zA-Z\\]{2})e\s*\^|\\ln\b|\bln\b/.test(text));
   return {
     imaginary: isComplexNamed || (!isLetterI && written.every(isInI)),
     euler,

@@ -50,4 +50,32 @@ export const OF_CALCULUS = {
     kind: "A question about where a curve rises, falls, bends or turns.",
     idea: "The sign of the derivative says whether the curve rises or falls; the second derivative says how it bends.",
   },
+  "slope-places": {
+    kind: "A question about where a graph is as steep as it is told.",
+    idea: "The derivative is the slope. Set it equal to the slope that is asked for, and solve.",
+  },
+  accumulation: {
+    kind: "The derivative of an integral whose bound moves.",
+    idea: "How much is added when the bound moves a little? The integrand there says it.",
+  },
+  "inverse-slope": {
+    kind: "How fast an inverse function changes.",
+    idea: "Mirrored in y = x, rise and run change places. First see where the function has that value.",
+  },
+  "related-rates": {
+    kind: "Quantities that change together.",
+    idea: "An equation ties them. Differentiate it by time, and only then put in the numbers of the moment.",
+  },
+  differential: {
+    kind: "How much a function changes for a small step.",
+    idea: "Along the tangent: the slope times the step.",
+  },
+  "approximate-integral": {
+    kind: "An integral, about.",
+    idea: "Cut the interval into equal parts. What is the width of one, and at which places does the rule take the height?",
+  },
+  iteration: {
+    kind: "Values that follow from each other by one rule.",
+    idea: "Write the rule down once, and put each value into it to have the next.",
+  },
 } as const satisfies Hints;

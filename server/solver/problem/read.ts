@@ -221,6 +221,8 @@ const ROUNDABLE: ReadonlySet<Task> = new Set<Task>([
   "logarithm",
   "sequence",
   "series",
+  "approximate-integral",
+  "iteration",
 ]);
 
 /** Refuses what the words ask for and no method can give: a rounded solution, a remainder. */

@@ -2,6 +2,7 @@ import type { Expression } from "../expression/ast";
 import { equation, symbol } from "../expression/build";
 import { some, symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
+import { accumulationOf } from "./accumulation";
 import { calculusText, type Given, givenIn, mathsIn, statementIn, variableOf } from "./calculus-text";
 import type { Recognition, Source, SourceRecogniser } from "./sentence";
 
@@ -166,6 +167,8 @@ interface Wanted {
 }
 
 export function derivativeOf(given: Given, { order, at, byDefinition, named }: Wanted): Recognition | null {
+  const accumulated = order === 1 ? accumulationOf(given, { at, named }) : null;
+  if (accumulated) return accumulated;
   const variable = variableOf(given, named);
   if (!variable || order < 1 || order > 9 || holdsUnknown(given.expression)) return null;
   const argument = at ?? symbol(variable);

@@ -18,26 +18,6 @@ const GOALS: readonly (readonly [RegExp, RewriteGoal])[] = [
   ],
   [
     new RegExp(
-      `^${WRITE}(?: (?:each|the|given|product|functions?|following))* as (?:a )?(?:sum|sum or difference|sum or a difference|difference)(?: of (?:functions|sines|cosines|two functions))? (#\\d+)$`,
-    ),
-    "product-to-sum",
-  ],
-  [
-    /^use (?:the|a) product-to-sum formulas? to (?:evaluate|find the exact value of|find) (#\d+)$/,
-    "product-to-sum",
-  ],
-  [
-    /^use (?:the|a) sum-to-product formulas? to (?:evaluate|find the exact value of|find) (#\d+)$/,
-    "sum-to-product",
-  ],
-  [
-    new RegExp(
-      `^${WRITE}(?: (?:each|the|given|sum|difference|or|functions?|following))* as a product(?: of (?:functions|sines|cosines))? (#\\d+)$`,
-    ),
-    "sum-to-product",
-  ],
-  [
-    new RegExp(
       `^${WRITE}${NOUN} (?:with|using|so that it has) (?:an|no) (?:exponents?|powers?) (?:no )?(?:higher|greater) than (?:1|one) (#\\d+)$`,
     ),
     "lower-powers",

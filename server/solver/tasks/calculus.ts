@@ -1,6 +1,8 @@
 import type { Expression, Relation } from "../expression/ast";
+import type { ApproximationTask } from "./approximation";
 import type { PowerSeriesTask, SeriesTestTask, TaylorTask } from "./convergence";
 import type { MeasureTask } from "./measure";
+import type { RatesTask } from "./rates";
 import type { SeveralVariablesTask } from "./several-variables";
 
 /** The derivative of an expression by one letter, perhaps of a higher order or at a point. */
@@ -63,4 +65,6 @@ export type CalculusTask =
   | MeasureTask
   | SeriesTestTask
   | PowerSeriesTask
-  | TaylorTask;
+  | TaylorTask
+  | RatesTask
+  | ApproximationTask;

@@ -7,12 +7,17 @@ export type CurveAsked =
   | "increasing"
   | "decreasing"
   | "concave up"
-  | "concave down";
+  | "concave down"
+  | "absolute extrema"
+  | "absolute maximum"
+  | "absolute minimum";
 
-/** What the derivatives say about the graph of a polynomial function. */
+/** What the derivatives say about the graph of a function. */
 export interface CurveStudyTask {
   readonly task: "curve-study";
   readonly expression: Expression;
   readonly variable: string;
   readonly asked: CurveAsked;
+  /** The ends of the closed interval over which something is the greatest or the least. */
+  readonly on?: { readonly low: Expression; readonly high: Expression };
 }

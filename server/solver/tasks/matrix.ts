@@ -21,6 +21,12 @@ export type MatrixOperation =
   | { readonly kind: "inverse" }
   | { readonly kind: "transpose" }
   | { readonly kind: "eigenvalues" }
+  /** How many rows are left that are not zero, and how many letters are then free. */
+  | { readonly kind: "rank" | "nullity" }
+  /** Vectors that the matrix takes to zero, one for each free letter. */
+  | { readonly kind: "null-space" }
+  /** The sum along the diagonal; the polynomial whose zeros are the eigenvalues. */
+  | { readonly kind: "trace" | "characteristic" }
   | { readonly kind: "minor" | "cofactor"; readonly row: number; readonly column: number }
   | { readonly kind: "row-operations"; readonly operations: readonly RowOperation[] }
   /** Zeros below the first entry of the first row. */

@@ -7,6 +7,7 @@ import { polynomialOf, univariateCoefficients } from "../expression/polynomial";
 import { sign } from "../expression/rational";
 import { tidy } from "../expression/tidy";
 import type { Budget, Check } from "../types";
+import { absoluteExtrema } from "./absolute-extrema";
 import { are, ascending, is } from "./claims";
 import { checkSolutions } from "./inequality";
 import {
@@ -21,6 +22,7 @@ import {
 } from "./obligations";
 import { separators, valueAt, withAllRoots } from "./root-isolation";
 import { SOLVE } from "./roots";
+import { signChanges } from "./sign-changes";
 
 type Study = ProblemOf<"curve-study">;
 const SIDE = 1e-4;
@@ -30,13 +32,17 @@ const NEAR = 1e-7;
  * and an equation, points by their values and by the signs beside them. */
 export const CURVE_STUDY: Verifier<"curve-study"> = {
   roots: (problem, value, budget) => criticalNumbers(problem, value, budget),
-  points: (problem, { unknowns, points, pointNames }, budget) => ({
-    unknowns: are(unknowns, [problem.variable, "y"]),
-    pointNames: () => checkNames(problem, { points, names: pointNames ?? [] }, budget),
-    points: () => checkPoints(problem, points, budget),
-    complete: () => countPoints(problem, points.length, budget),
-    order: ascending(points.flatMap(([at]) => at ?? [])),
-  }),
+  points: (problem, value, budget) =>
+    problem.on
+      ? absoluteExtrema(problem, value, budget)
+      : {
+          unknowns: are(value.unknowns, [problem.variable, "y"]),
+          pointNames: () =>
+            checkNames(problem, { points: value.points, names: value.pointNames ?? [] }, budget),
+          points: () => checkPoints(problem, value.points, budget),
+          complete: () => countPoints(problem, value.points, budget),
+          order: ascending(value.points.flatMap(([at]) => at ?? [])),
+        },
   set: (problem, { unknown, set }, budget) => ({
     unknown: is(unknown, problem.variable),
     set: () => {
@@ -51,7 +57,7 @@ export const CURVE_STUDY: Verifier<"curve-study"> = {
 };
 
 const isStretch = ({ asked }: Study): boolean =>
-  asked !== "critical" && asked !== "extrema" && asked !== "inflection";
+  ["increasing", "decreasing", "concave up", "concave down"].includes(asked);
 
 /** The first derivative, or the second for questions about bending. */
 function derivativeOf({ expression, variable, asked }: Study, budget: Budget): Expression | null {
@@ -112,14 +118,29 @@ function checkNames(
   return are(names, expected)();
 }
 
-/** As many points as the derivative changes its sign. */
-function countPoints(problem: Study, found: number, budget: Budget): Check {
+const REACH = 60;
+
+/** As many points as the derivative changes its sign: counted for a polynomial, else looked for on a fine grid. */
+function countPoints(problem: Study, points: ValueOf<"points">["points"], budget: Budget): Check {
   const derivative = derivativeOf(problem, budget);
-  const p = derivative && polynomialOf(derivative, budget);
+  if (!derivative) return UNCHECKED;
+  const p = polynomialOf(derivative, budget);
   const coefficients = p && univariateCoefficients(p, problem.variable);
   const between = coefficients && separators(withAllRoots([coefficients], budget), budget);
-  if (!coefficients || !between) return spotChecked();
+  if (!coefficients || !between) {
+    const value = (e: Expression, x: number) =>
+      evaluateComplex(e, new Map([[problem.variable, { re: x, im: 0 }]])) ?? { re: Number.NaN, im: 0 };
+    const slope = (x: number) =>
+      Math.abs(value(problem.expression, x).im) < NEAR ? value(derivative, x).re : Number.NaN;
+    const places = points.map(([at]) => (at && evaluateComplex(at, new Map())?.re) ?? Number.NaN);
+    const missed = signChanges(slope, -REACH, REACH + SIDE).filter(
+      (x) =>
+        slope(x - SIDE) * slope(x + SIDE) < 0 &&
+        places.every((each) => Math.abs(each - x) > SIDE * (1 + Math.abs(x))),
+    );
+    return missed.length > 0 ? refuted("Points are missing.") : spotChecked();
+  }
   const signs = between.map((x) => sign(valueAt(coefficients, x)));
   const turns = signs.filter((each, i) => i > 0 && each !== signs[i - 1]).length;
-  return exactly(found === turns, "Points are missing.");
+  return exactly(points.length === turns, "Points are missing.");
 }

@@ -1,26 +1,16 @@
 import type { Expression } from "../expression/ast";
 import { evaluateExact } from "../expression/evaluate-exact";
-import {
-  add,
-  divide,
-  equals,
-  isZero,
-  multiply,
-  negate,
-  ONE,
-  type Rational,
-  subtract,
-  ZERO,
-} from "../expression/rational";
+import { add, equals, fromInt, isZero, negate, ONE, type Rational, ZERO } from "../expression/rational";
 import type { MatrixRows, MatrixTask } from "../tasks/matrix";
 import type { Budget, Check } from "../types";
 import { inForm } from "./claims";
 import { eigenvalueObligations } from "./eigenvalues";
+import { eliminated, type Grid, gridOf, timesGrid } from "./grid";
 import { checkCombination, misfits } from "./matrix-combination";
 import { verifyRowChange } from "./matrix-rows";
-import { type ProblemOf, refuted, UNCHECKED, type Verifier, verified, weakest } from "./obligations";
-
-export type Grid = Rational[][];
+import { checkCharacteristic, inPowers, nullSpaceObligations } from "./matrix-spaces";
+import { exactly, type ProblemOf, refuted, UNCHECKED, type Verifier, verified, weakest } from "./obligations";
+import { rank } from "./rank";
 
 type Matrix = ProblemOf<"matrix">;
 
@@ -30,14 +20,20 @@ export const MATRIX: Verifier<"matrix"> = {
   expression: (problem, { expression }, budget) => ({
     value: () =>
       withFirst(problem, budget, (first) =>
-        checkNumber(first, problem.operation, { value: expression, budget }),
+        problem.operation.kind === "characteristic"
+          ? checkCharacteristic(first, expression, budget)
+          : checkNumber(first, problem.operation, { value: expression, budget }),
       ),
-    form: inForm(expression, problem.form, budget),
+    form:
+      problem.operation.kind === "characteristic"
+        ? inPowers(expression, problem.form, budget)
+        : inForm(expression, problem.form, budget),
   }),
   matrix: (problem, { rows }, budget) => ({
     entries: () =>
       weakest([() => checkEntries(problem, rows, budget), inForm(rows.flat(), problem.form, budget)]),
   }),
+  points: (problem, value, budget) => nullSpaceObligations(problem, value, budget),
   word: (problem, { word }, budget) => ({ word: () => checkWord(problem, word, budget) }),
   roots: (problem, value, budget) =>
     eigenvalueObligations(problem.operation, { first: problem.matrices[0]?.rows ?? [], value, budget }),
@@ -59,6 +55,13 @@ function checkWord(problem: Matrix, word: string, budget: Budget): Check {
     const grids = gridsOf(problem, budget);
     return grids ? misfits(problem, word, { grids, budget }) : UNCHECKED;
   }
+  if (operation.kind === "null-space")
+    return withFirst(problem, budget, (first) =>
+      exactly(
+        word === "only the zero vector" && rank(first, budget) === first[0]?.length,
+        "The matrix takes other vectors to zero as well.",
+      ),
+    );
   return withFirst(problem, budget, (first) =>
     operation.kind === "inverse" && word === "no inverse" && isSquare(first) && isZero(eliminated(first))
       ? verified("Elimination leaves a row of zeros, so the determinant is $0$ and there is no inverse.")
@@ -97,18 +100,17 @@ const isTransposed = (first: Grid, grid: Grid): boolean =>
     (row, i) => row.length === first.length && row.every((each, j) => equals(each, first[j]?.[i] ?? ONE)),
   );
 
-/** Null when an entry is no rational number. */
-export function gridOf(rows: MatrixRows, budget: Budget): Grid | null {
-  const grid = rows.map((row) => row.map((each) => evaluateExact(each, new Map(), budget)));
-  return grid.every((row) => row.every((each) => each !== null)) ? (grid as Grid) : null;
-}
-
 function checkNumber(
   first: Grid,
   operation: MatrixTask["operation"],
   { value, budget }: { readonly value: Expression; readonly budget: Budget },
 ): Check {
   const given = evaluateExact(value, new Map(), budget);
+  const known = given && countOf(first, operation.kind, budget);
+  if (known)
+    return equals(given, known)
+      ? verified("The largest square part whose determinant is not $0$, and sums of entries, give the same.")
+      : refuted("Another number comes out.");
   const isEntry = operation.kind === "minor" || operation.kind === "cofactor";
   if (!given || (!isEntry && operation.kind !== "determinant"))
     return refuted("The answer is of another kind.");
@@ -126,34 +128,13 @@ function checkNumber(
     : refuted("Elimination gives another number.");
 }
 
-/** The determinant by elimination. */
-export function eliminated(m: Grid): Rational {
-  const rows = m.map((row) => [...row]);
-  let result = ONE;
-  for (let k = 0; k < rows.length; k += 1) {
-    const found = rows.findIndex((row, i) => i >= k && !isZero(row[k] as Rational));
-    if (found < 0) return ZERO;
-    if (found !== k) {
-      [rows[k], rows[found]] = [rows[found] as Rational[], rows[k] as Rational[]];
-      result = negate(result);
-    }
-    const pivot = rows[k] as Rational[];
-    result = multiply(result, pivot[k] as Rational);
-    for (let i = k + 1; i < rows.length; i += 1) {
-      const row = rows[i] as Rational[];
-      const factor = divide(row[k] as Rational, pivot[k] as Rational);
-      rows[i] = row.map((each, j) => subtract(each, multiply(factor, pivot[j] as Rational)));
-    }
-  }
-  return result;
+/** The rank by determinants of square parts; the trace from the last entry to the first. Null for other questions. */
+function countOf(first: Grid, kind: MatrixTask["operation"]["kind"], budget: Budget): Rational | null {
+  if (kind === "rank") return fromInt(rank(first, budget));
+  if (kind === "nullity") return fromInt((first[0]?.length ?? 0) - rank(first, budget));
+  if (kind !== "trace" || !isSquare(first)) return null;
+  return first.reduceRight((total, row, i) => add(total, row[i] ?? ZERO), ZERO);
 }
-
-export const timesGrid = (a: Grid, b: Grid): Grid =>
-  a.map((row) =>
-    (b[0] ?? []).map((_, j) =>
-      row.reduce((total, each, k) => add(total, multiply(each, b[k]?.[j] ?? ZERO)), ZERO),
-    ),
-  );
 
 const isIdentity = (m: Grid): boolean =>
   m.every((row, i) => row.length === m.length && row.every((each, j) => equals(each, i === j ? ONE : ZERO)));

@@ -24,7 +24,7 @@ const derivatives: readonly Frame[] = ORDERS.map(([head, order]) =>
   frame({
     id: head,
     heads: [[head]],
-    idle: ["function", "simplify", "definition", "by", "to", "as", "in", "domain"],
+    idle: ["function", "simplify", "definition", "by", "to", "as", "in", "domain", "first"],
     slots: {
       of: one(functionGiven),
       by: maybe(letter, { after: ["for"] }),
@@ -54,9 +54,22 @@ const namedDerivative = frame({
     of: one(functionGiven),
     mentions: MENTIONS,
     at: maybe(assignment, { after: ["at", "given"] }),
+    place: maybe(assignment),
   },
-  build: ({ of, asked, at, mentions }, _, words) => {
+  build: ({ of, asked, at, place, mentions }, _, words) => {
     if (of.name !== null && asked.of !== of.name) return null;
+    // f'(a) and a = 2: the letter in the sign is not the one of the function.
+    const isPlaced = place !== undefined && place.name === asked.by && asked.by !== of.variable;
+    if (place && (!isPlaced || at)) return null;
+    if (isPlaced) {
+      const there = {
+        order: asked.order,
+        at: place.value,
+        byDefinition: words.has("definition"),
+        named: null,
+      };
+      return areNamed(mentions, of, asked.order) ? derivativeOf(of, there) : null;
+    }
     const variable = variableOf(of, asked.by);
     if (!variable || (at && (asked.at || at.name !== variable)) || !areNamed(mentions, of, asked.order))
       return null;

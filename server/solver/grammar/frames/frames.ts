@@ -1,6 +1,7 @@
 import type { Frame } from "../frame";
 import { ALGEBRA_FRAMES } from "./algebra";
 import { ANGLE_FRAMES } from "./angles";
+import { APPROXIMATION_FRAMES } from "./approximations";
 import { BASE_FRAMES } from "./bases";
 import { CONIC_FRAMES } from "./conics";
 import { CONVERGENCE_FRAMES } from "./convergence";
@@ -23,6 +24,7 @@ import { PERCENT_FRAMES } from "./percent";
 import { POLYNOMIAL_FRAMES } from "./polynomials";
 import { PROBABILITY_FRAMES } from "./probability";
 import { RATE_FRAMES } from "./rates";
+import { RATES_OF_CHANGE_FRAMES } from "./rates-of-change";
 import { RATIO_FRAMES } from "./ratio";
 import { ROUNDING_FRAMES } from "./rounding";
 import { SEQUENCE_FRAMES } from "./sequences";
@@ -43,6 +45,8 @@ export const CALCULUS_FRAMES: readonly Frame[] = [
   ...SEVERAL_VARIABLES_FRAMES,
   ...MEASURE_FRAMES,
   ...RATE_FRAMES,
+  ...RATES_OF_CHANGE_FRAMES,
+  ...APPROXIMATION_FRAMES,
   ...MULTIPLE_INTEGRAL_FRAMES,
   ...CONVERGENCE_FRAMES,
 ];

@@ -21,7 +21,7 @@ const integrand: Face<Given> = (item, context) => {
 /** "Integrate x² from 0 to 2", "the antiderivative F of each function f: …". */
 const told = frame({
   id: "integral",
-  heads: [["integral"]],
+  heads: [["integral", "net-area"]],
   idle: [
     "function",
     "simplify",
@@ -34,6 +34,9 @@ const told = frame({
     "converges",
     "whether",
     "or",
+    "x-axis",
+    "between",
+    "given",
   ],
   slots: {
     of: one(integrand),
@@ -43,7 +46,8 @@ const told = frame({
     over: maybe(stretch, { after: ["over", "interval"] }),
     mentions: several(spoken, { least: 0, most: 3 }),
   },
-  build: ({ of, by, low, high, over }) => {
+  build: ({ of, by, low, high, over }, _, words) => {
+    if (words.has("x-axis") && !words.has("net-area")) return null;
     const variable = variableOf(of, by);
     if (!variable || (low === undefined) !== (high === undefined) || (over && low)) return null;
     const [from, to] = over ?? [low, high];
@@ -70,7 +74,12 @@ const written = frame({
     "leave",
     "function",
   ],
-  slots: { of: one(calculusSign), substitution: several(equation, { least: 0, most: 2 }) },
+  slots: {
+    of: one(calculusSign),
+    substitution: several(equation, { least: 0, most: 2 }),
+    // "$u$-substitution": the letter stands apart from its word.
+    named: maybe(({ text }) => (text.replace("-", "").trim() === "u" ? true : null)),
+  },
   build: ({ of, substitution }): Recognition | null => {
     const [body, variable, low, high] = of.args;
     if (of.name !== "integral" || !body || variable?.kind !== "symbol") return null;

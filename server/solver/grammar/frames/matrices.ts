@@ -29,6 +29,12 @@ const SINGLE: readonly (readonly [Frame["heads"], MatrixOperation])[] = [
   [[["inverse"]], { kind: "inverse" }],
   [[["transpose", "make"]], { kind: "transpose" }],
   [[["eigenvalues"]], { kind: "eigenvalues" }],
+  [[["rank-of-matrix"]], { kind: "rank" }],
+  [[["nullity"]], { kind: "nullity" }],
+  [[["null-space"]], { kind: "null-space" }],
+  [[["trace"]], { kind: "trace" }],
+  [[["characteristic-polynomial"]], { kind: "characteristic" }],
+  [[["row-reduce"]], { kind: "reduce" }],
 ];
 
 /** A letter that the matrix has, or det A, |A|, A^T, A^-1. */
@@ -55,7 +61,7 @@ const singleFrames: readonly Frame[] = [
     frame({
       id: `matrix-${operation.kind}`,
       heads,
-      idle: ["matrix", "a-bi"],
+      idle: ["matrix", "a-bi", "to", "by", "in", "row-reduce"],
       slots: { of: one(numberMatrix), name: several(capital, { least: 0, most: 2 }) },
       build: ({ of, name }) =>
         name.every((each) => of.name === null || each === of.name) ? task([of], operation) : null,

@@ -83,6 +83,12 @@ describe("equally likely outcomes", () => {
 
   it.each([
     ["two dice rolled, probability the sum is 7", "1/6"],
+    ["two fair dice are rolled. probability that the product is even?", "3/4"],
+    ["a pair of dice is rolled, what is the probability that both numbers are even", "1/4"],
+    ["two dice are rolled. probability that the numbers are different", "5/6"],
+    ["a die is rolled and a coin is tossed. what is the probability of a 3 and heads", "1/12"],
+    ["a coin is flipped 4 times. probability of at least one tail", "15/16"],
+    ["two cards are drawn without replacement from a standard deck. probability that both are aces", "1/221"],
     ["what is the probability of rolling a sum of 8 with two dice", "5/36"],
     ["probability of rolling doubles with 2 dice", "1/6"],
     ["prob of drawing a king from a deck of cards", "1/13"],
@@ -101,7 +107,8 @@ describe("equally likely outcomes", () => {
 describe("a chance that is told with a word that is not understood", () => {
   it.each([
     "prob of rolling a 5 on a biased die",
-    "two dice, probability of getting at least one 6",
+    "two dice, probability of getting exactly one 6",
+    "A bag has 5 red and 3 blue marbles. Two marbles are drawn without replacement. What is the probability that one is red and then one is blue?",
     "roll a die twice, probability of two sixes",
     "bag has 3 red 5 blue balls, probability of at least one red if 2 are drawn",
     "bag has 3 red and 5 large blue balls, probability of picking large",
@@ -116,5 +123,27 @@ describe("a chance that is told with a word that is not understood", () => {
     "how many arrangements of the letters in LEVEL start with L",
   ])("is refused: %s", (text) => {
     expect(solve(text).status).not.toBe("solved");
+  });
+});
+
+describe("rows of dice", () => {
+  it("are told apart by the faces they show", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 3 }), fc.integer({ min: 1, max: 6 }), (dice, face) => {
+        const words = dice === 2 ? "Two" : "Three";
+        const text = `${words} dice are rolled. Find the probability that at least one of them shows a ${face}.`;
+        expect(sizeOf(solve(text).answer)).toBeCloseTo(1 - (5 / 6) ** dice, 12);
+      }),
+      { seed: 1, numRuns: 8 },
+    );
+  });
+
+  it("are counted for every sum of two", () => {
+    for (let sum = 2; sum <= 12; sum += 1) {
+      const text = `Two fair dice are rolled. What is the probability that the sum is at least ${sum}?`;
+      const rows = Array.from({ length: 36 }, (_, k) => 2 + (k % 6) + Math.floor(k / 6));
+      const fitting = rows.filter((each) => each >= sum).length;
+      if (fitting < 36) expect(sizeOf(solve(text).answer)).toBeCloseTo(fitting / 36, 12);
+    }
   });
 });

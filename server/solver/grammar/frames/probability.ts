@@ -1,3 +1,4 @@
+import { int, power, quotient } from "../../expression/build";
 import { fromInt } from "../../expression/rational";
 import type { Concept } from "../../lexicon/lexicon";
 import type { Recognition } from "../../problem/sentence";
@@ -5,7 +6,7 @@ import { shownStatistics } from "../../problem/statistics/shown-statistics";
 import type { CountWaysTask } from "../../tasks/statistics";
 import { whole } from "../faces";
 import { type Frame, frame, maybe, one, several } from "../frame";
-import { COMPARING, chanceOf, type Test, testOf } from "./chance";
+import { COMPARING, calculated, chanceOf, type Test, testOf } from "./chance";
 
 const SIDES = 6;
 const MOST_COINS = 12;
@@ -62,22 +63,72 @@ const oneDieFrame = frame({
 
 const MOST_SIDES = 100;
 
-const twoDiceFrame = frame({
-  id: "two-dice",
-  heads: [["probability"], ["die"], ["total-of", "sum", "add", "same-face"]],
-  idle: DIE_WORDS,
+const MOST_DICE = 4;
+
+/** All rows of faces that so many dice can show. */
+const rowsOf = (dice: number): readonly (readonly number[])[] =>
+  dice === 0 ? [[]] : rowsOf(dice - 1).flatMap((row) => faces(SIDES).map((face) => [...row, face]));
+
+type RowTest = (row: readonly number[]) => boolean;
+
+/** What is asked of a row of faces: of their sum or product, of each, of one at least, or whether they are alike. */
+function rowTest(words: ReadonlySet<string>, told: readonly number[]): RowTest | null {
+  const alike = ["same-face", "different-faces"].filter((each) => words.has(each));
+  const whole = [
+    words.has("product-of") && "product",
+    ["total-of", "sum", "add"].some((each) => words.has(each)) && "sum",
+    words.has("at-least-one") && "some",
+    (words.has("both") || words.has("all")) && "every",
+  ].filter((each) => each !== false);
+  const [way] = whole;
+  if (alike.length + whole.length !== 1) return null;
+  if (!way) return told.length > 0 ? null : (row) => (new Set(row).size === 1) === words.has("same-face");
+  const test = faceTest(words, told);
+  if (!test) return null;
+  if (way === "product") return (row) => test(row.reduce((a, b) => a * b, 1));
+  if (way === "sum") return (row) => test(row.reduce((a, b) => a + b, 0));
+  return way === "some" ? (row) => row.some(test) : (row) => row.every(test);
+}
+
+const ABOUT_DICE = [
+  "total-of",
+  "sum",
+  "add",
+  "same-face",
+  "different-faces",
+  "product-of",
+  "at-least-one",
+  "both",
+  "all",
+] as const;
+
+const diceFrame = frame({
+  id: "dice",
+  heads: [["probability"], ["die"], ABOUT_DICE],
+  idle: [...DIE_WORDS, "pair", "thing", "of-them", "in"],
   slots: {
-    dice: one(whole, { before: ["die"] }),
+    dice: maybe(whole, { before: ["die"] }),
     told: several(whole, { least: 0, most: 4, unless: ["die"] }),
   },
   build: ({ dice, told }, _, words) => {
-    const test: Test | null = words.has("same-face") ? null : faceTest(words, told.map(Number));
-    if (dice !== 2n || (!test && told.length > 0)) return null;
-    const pairs = faces(SIDES).flatMap((a) => faces(SIDES).map((b) => [a, b] as const));
-    const fits = ([a, b]: readonly [number, number]) => (test ? test(a + b) : a === b);
-    return test || words.has("same-face")
-      ? chanceOf(pairs.filter((pair) => fits(pair) !== words.has("not")).length, pairs.length)
-      : null;
+    const count = words.has("pair") ? (dice === undefined ? 2 : 0) : Number(dice ?? 0n);
+    if (count < 2 || count > MOST_DICE || (words.has("different-faces") && count !== 2)) return null;
+    const test = rowTest(words, told.map(Number));
+    const rows = rowsOf(count);
+    return test && chanceOf(rows.filter((row) => test(row) !== words.has("not")).length, rows.length);
+  },
+});
+
+/** "A die is rolled and a coin is tossed": one face and one side. */
+const dieAndCoinFrame = frame({
+  id: "die-and-coin",
+  heads: [["probability"], ["die"], ["coin"], ["heads", "tails"]],
+  idle: [...DIE_WORDS, "thing", "die", "coin"],
+  slots: { told: several(whole, { least: 0, most: 3 }) },
+  build: ({ told }, _, words) => {
+    if ((words.has("heads") && words.has("tails")) || words.has("not")) return null;
+    const test = faceTest(words, told.map(Number));
+    return test && chanceOf(faces(SIDES).filter(test).length, 2 * SIDES);
   },
 });
 
@@ -90,7 +141,19 @@ const choices = (of: number, take: number): number =>
 const coinsFrame = frame({
   id: "coins",
   heads: [["probability"], ["coin"], ["heads", "tails"]],
-  idle: ["fair", "throw", "multiply", "exact", "all", "not", "in", "with", "out-of", ...COMPARING],
+  idle: [
+    "fair",
+    "throw",
+    "multiply",
+    "exact",
+    "all",
+    "not",
+    "in",
+    "with",
+    "out-of",
+    "at-least-one",
+    ...COMPARING,
+  ],
   slots: {
     times: maybe(whole, { before: ["multiply", "coin"] }),
     side: maybe(whole, { before: ["heads", "tails", ...COMPARING], unless: ["multiply", "coin"] }),
@@ -99,6 +162,10 @@ const coinsFrame = frame({
     if (words.has("heads") && words.has("tails")) return null;
     const count = Number(times ?? 1n);
     const isBoth = BOTH.test(text);
+    if (words.has("at-least-one")) {
+      const isPlain = side === undefined && !isBoth && !words.has("all") && !words.has("not");
+      return isPlain && count > 1 && count <= MOST_COINS ? chanceOf(2 ** count - 1, 2 ** count) : null;
+    }
     const isEvery = words.has("all") || isBoth;
     const none = words.has("not");
     if (count > MOST_COINS || (none && isEvery) || (isBoth && count !== 2)) return null;
@@ -133,6 +200,61 @@ const cardFrame = frame({
     const perSuit = isPicture ? 3 : ranks > 0 ? 1 : DECK / 4;
     const fitting = perSuit * (suits > 0 ? 1 : colours > 0 ? 2 : 4);
     return chanceOf(words.has("not") ? DECK - fitting : fitting, DECK);
+  },
+});
+
+/** Several cards that are all of one kind. */
+const cardsFrame = frame({
+  id: "cards",
+  heads: [["probability"], ["card", "deck"], ["both", "all"], ["with-replacement", "without-replacement"]],
+  idle: [
+    "fair",
+    "draw",
+    "card",
+    "deck",
+    "rank",
+    "suit",
+    "face-card",
+    "colour",
+    "from",
+    "in",
+    "with",
+    "both",
+    "all",
+    "of-them",
+  ],
+  slots: {
+    drawn: one(whole, { before: ["card"] }),
+    size: maybe(whole, { before: ["card", "deck"] }),
+    again: maybe(whole),
+  },
+  build: ({ drawn, size, again }, { text }, words): Recognition | null => {
+    const [ranks = 0, suits = 0, colours = 0] = [RANKS, SUITS, COLOURS].map(
+      (kind) => text.match(kind)?.length ?? 0,
+    );
+    const count = Number(drawn);
+    const isPicture = words.has("face-card");
+    const kinds = ranks + suits + colours + Number(isPicture);
+    const isWhole = (size === undefined || size === BigInt(DECK)) && (again === undefined || again === drawn);
+    if (!isWhole || kinds !== 1 || count < 2 || count > 4 || (words.has("both") && count !== 2)) return null;
+    const fitting = ranks > 0 ? 4 : suits > 0 ? DECK / 4 : colours > 0 ? DECK / 2 : 12;
+    if (words.has("with-replacement"))
+      return calculated(
+        power(quotient(int(fitting), int(DECK)), int(count)),
+        `\\left(\\frac{${fitting}}{${DECK}}\\right)^{${count}}`,
+      );
+    return {
+      mathematics: {
+        task: "draw-counts",
+        stock: new Map([
+          ["fits", fitting],
+          ["other", DECK - fitting],
+        ]),
+        drawn: new Map([["fits", count]]),
+      },
+      instruction: "Find the probability, without putting back",
+      latex: `${fitting} \\text{ of } ${DECK}`,
+    };
   },
 });
 
@@ -174,9 +296,11 @@ const arrangeFrame = frame({
 
 export const PROBABILITY_FRAMES: readonly Frame[] = [
   oneDieFrame,
-  twoDiceFrame,
+  diceFrame,
+  dieAndCoinFrame,
   coinsFrame,
   cardFrame,
+  cardsFrame,
   chooseFrame,
   arrangeFrame,
 ];

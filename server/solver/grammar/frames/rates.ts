@@ -21,18 +21,38 @@ const end: Face<{ readonly name: string | null; readonly value: Expression }> = 
 /** "The average rate of change of f(x) = x² + 1 on the interval [2, 5]", "… from x = 1 to x = 3". */
 const averageRate = frame({
   id: "average-rate-of-change",
-  heads: [["average-rate-of-change"]],
-  idle: ["function", "interval", "on", "over", "in", "from", "to", "between", "real", "or"],
+  heads: [["average-rate-of-change", "secant-slope"]],
+  idle: [
+    "function",
+    "interval",
+    "on",
+    "over",
+    "in",
+    "from",
+    "to",
+    "between",
+    "real",
+    "or",
+    "thing",
+    "definition",
+    "by",
+    "with",
+    "through",
+    "point",
+  ],
   slots: {
     of: one(functionGiven),
     over: maybe(stretch),
     from: maybe(end, { after: ["from", "between"] }),
     to: maybe(end, { after: ["to", "and"] }),
+    ends: several(assignment, { least: 0, most: 2 }),
     letters: several(letter, { least: 0, most: 3, after: ["in-terms-of", "real"] }),
     mentions: several(spoken, { least: 0, most: 3 }),
   },
-  build: ({ of, over, from, to, mentions }): Recognition | null => {
+  build: ({ of, over, from: first, to: second, ends: named, mentions }): Recognition | null => {
     const variable = variableOf(of);
+    if (named.length > 0 && (first || second || over || named.length !== 2)) return null;
+    const [from, to] = named.length === 2 ? named.map(unindexed) : [first, second];
     const ends = over ?? (from && to ? [from.value, to.value] : null);
     const isOne =
       (over === undefined) !== (from === undefined) && (from === undefined) === (to === undefined);
@@ -53,6 +73,12 @@ const averageRate = frame({
       latex: `${toLatex(told)}, \\quad \\frac{${name}(${toLatex(high)}) - ${name}(${toLatex(low)})}{${toLatex(high)} - ${toLatex(low)}}`,
     };
   },
+});
+
+/** x_1 = 2 and x_2 = 5 are values of the letter, as x = 2 and x = 5 are. */
+const unindexed = (each: { readonly name: string; readonly value: Expression }, at: number) => ({
+  name: each.name.endsWith(`_${at + 1}`) ? null : each.name,
+  value: each.value,
 });
 
 export const RATE_FRAMES: readonly Frame[] = [averageRate];

@@ -129,6 +129,22 @@ const gradient = frame({
   build: ({ of, at }) => asking({ kind: "gradient" }, { ...tellOf(of), at }, "Find the gradient"),
 });
 
+/** ∇f beside the function. */
+const nabla = frame({
+  id: "gradient-sign",
+  heads: [],
+  idle: [...IDLE, "gradient-vector", "given"],
+  slots: { sign: one(nablaSign), of: one(severalGiven), at: maybe(placeTold), mentions: MENTIONS },
+  build: ({ sign, of, at }) =>
+    sign === of.name ? asking({ kind: "gradient" }, { ...tellOf(of), at }, "Find the gradient") : null,
+});
+
+function nablaSign({ text }: { readonly text: string }): string | null {
+  const [before = "", after = "", ...more] = text.replace("\\nabla", "∇").split("∇");
+  const name = after.trim();
+  return before.trim() === "" && more.length === 0 && name.length === 1 ? name : null;
+}
+
 const directional = frame({
   id: "directional-derivative",
   heads: [["directional-derivative"]],
@@ -302,15 +318,7 @@ function parametricSlope(told: readonly Relation[], place: Place, order: 1 | 2):
   return asking({ kind: "parametric", order }, { ...curve, at: place ? [place.value] : null }, what);
 }
 
-const AROUND_CURVE = [
-  ...IDLE,
-  "parameter",
-  "given",
-  "tangent-line",
-  "tangent-slope",
-  "slope",
-  "second-derivative",
-] as const;
+const AROUND_CURVE = [...IDLE, "parameter", "given", "tangent-slope", "slope", "second-derivative"] as const;
 
 const parametricByName = frame({
   id: "parametric-derivative",
@@ -371,6 +379,7 @@ export const SEVERAL_VARIABLES_FRAMES: readonly Frame[] = [
   everyPartial,
   partialBy,
   gradient,
+  nabla,
   directional,
   greatest,
   tangentPlane,

@@ -333,7 +333,47 @@ const equationFrame = frame({
   },
 });
 
+/** A product of circular functions as a sum, or a sum as a product: whichever the expression is not. */
+const productAndSumFrame = frame({
+  id: "product-and-sum",
+  heads: [["product-to-sum", "sum-to-product", "as-logs"]],
+  idle: [
+    "leave",
+    "simplify",
+    "trigonometric",
+    "function",
+    "by",
+    "to",
+    "multiply",
+    "sum",
+    "as",
+    "add",
+    "product-to-sum",
+    "sum-to-product",
+    "sine",
+    "cosine",
+  ],
+  slots: { of: one(circularInLetters) },
+  build: ({ of }, _, words): Recognition | null => {
+    const goal = words.has("sum-to-product") ? "sum-to-product" : "product-to-sum";
+    const isSum = of.kind === "sum";
+    if ((words.has("sum-to-product") && words.has("product-to-sum")) || isSum !== (goal === "sum-to-product"))
+      return null;
+    return angleRecognition({
+      question: { kind: "rewrite", expression: of, goal },
+      instruction: "Rewrite",
+      shown: [of],
+    });
+  },
+});
+
+function circularInLetters(item: Parameters<Face<Expression>>[0], context: Context): Expression | null {
+  const found = expressionOf(item, context);
+  return found && hasCircular(found) ? found : null;
+}
+
 export const TRIGONOMETRY_FRAMES: readonly Frame[] = [
+  productAndSumFrame,
   valuesFrame,
   ...spokenFrames,
   sixFrame,

@@ -1,15 +1,19 @@
 import type { Expression } from "../../expression/ast";
+import { int, negation, power, product, quotient, root, sum } from "../../expression/build";
 import { polynomialOf, totalDegree } from "../../expression/polynomial";
+import { substitute } from "../../expression/substitute";
 import { symbolsOf } from "../../expression/walk";
 import { budget, type Limits } from "../../limits";
 import { parseExpression } from "../../parser/parse";
 import { ParseError } from "../../parser/parse-error";
+import { toLatex } from "../../printer/latex";
 import { polar, rectangular } from "../../problem/recognise-polar";
 import { inRadians, vectorRecognition } from "../../problem/recognise-vector";
 import type { Recognition } from "../../problem/sentence";
 import type { VectorAsked, VectorTask } from "../../tasks/polar";
-import type { Face } from "../faces";
+import { equation, type Face } from "../faces";
 import { numberVector, planePoint, usualRange } from "../faces-plane";
+import { placeTold } from "../faces-several";
 import { type Frame, frame, one, several } from "../frame";
 
 type Told = { readonly name: string | null; readonly components: readonly Expression[] };
@@ -69,7 +73,7 @@ const measureFrames: readonly Frame[] = [
       idle: [...AROUND, "angle-between", "degrees", "to-degrees", "multiply", "notation"],
       slots: {
         of: several(numberVector, { least: 2, most: 2 }),
-        again: several(letters, { least: 0, most: 2 }),
+        again: several(letters, { least: 0, most: 4 }),
       },
       build: ({ of }) => (asked === "cross" && of[0]?.components.length !== 3 ? null : task(asked, of)),
     }),
@@ -183,7 +187,87 @@ const toPolarFrame = frame({
   build: ({ of: [x, y] }) => polar({ x, y, complex: false }),
 });
 
+/** |u × v|: the size of what two vectors span. */
+const spanned = ([u, v]: readonly Told[]): Expression | null => {
+  const [a, b] = [u?.components ?? [], v?.components ?? []];
+  if (a.length !== b.length || a.length < 2) return null;
+  const across = (i: number, j: number) =>
+    sum([
+      product([a[i] as Expression, b[j] as Expression], true),
+      negation(product([a[j] as Expression, b[i] as Expression], true)),
+    ]);
+  if (a.length === 2) return { kind: "absolute", operand: across(0, 1) };
+  return root(sum([across(1, 2), across(2, 0), across(0, 1)].map((each) => power(each, int(2)))));
+};
+
+const spanFrames: readonly Frame[] = (["parallelogram", "triangle"] as const).map((head) =>
+  frame({
+    id: `area-of-${head}`,
+    heads: [["area"], [head]],
+    idle: [...AROUND, head, "area", "adjacent", "with"],
+    slots: {
+      of: several(numberVector, { least: 2, most: 2 }),
+      again: several(letters, { least: 0, most: 2 }),
+    },
+    build: ({ of }): Recognition | null => {
+      const area = of.every(({ name }) => name !== null) ? spanned(of) : null;
+      const expression = area && head === "triangle" ? quotient(area, int(2)) : area;
+      return (
+        expression && {
+          mathematics: { task: "calculate", expression },
+          instruction: "Find the area that the vectors span",
+          latex: of
+            .map(
+              ({ name, components }) => `${name} = \\langle ${components.map(toLatex).join(", ")} \\rangle`,
+            )
+            .join(", \\quad "),
+          assumes: "that the length of the cross product is the area of the parallelogram",
+        }
+      );
+    },
+  }),
+);
+
+/** a x + b y + c z = d. */
+const planeTold: Face<{ readonly normal: readonly Expression[]; readonly shift: Expression }> = (
+  item,
+  context,
+) => {
+  const told = equation(item, context);
+  const gap = told && sum([told.left, negation(told.right)]);
+  const p = gap && polynomialOf(gap, budget(context.limits));
+  if (!gap || !p || p.terms.some((term) => totalDegree(term) > 1)) return null;
+  const at = (name: string | null) =>
+    substitute(gap, new Map(SPACE.map((each) => [each, int(each === name ? 1 : 0)])));
+  const isOwn = symbolsOf(gap).every((name) => SPACE.includes(name));
+  const normal = SPACE.map((name) => sum([at(name), negation(at(null))]));
+  return isOwn && symbolsOf(gap).length > 1 ? { normal, shift: at(null) } : null;
+};
+
+const SPACE = ["x", "y", "z"];
+
+const distanceToPlane = frame({
+  id: "distance-to-plane",
+  heads: [["distance"], ["plane"]],
+  idle: [...AROUND, "plane", "distance", "from", "equation"],
+  slots: { from: one(placeTold), plane: one(planeTold) },
+  build: ({ from, plane: { normal, shift } }): Recognition | null => {
+    if (from.length !== 3) return null;
+    const put = sum([...normal.map((each, i) => product([each, from[i] as Expression], true)), shift]);
+    const length = root(sum(normal.map((each) => power(each, int(2)))));
+    const expression = quotient({ kind: "absolute", operand: put }, length);
+    return {
+      mathematics: { task: "calculate", expression },
+      instruction: "Find the distance from the point to the plane",
+      latex: toLatex(expression),
+      assumes: "the formula for the distance from a point to a plane",
+    };
+  },
+});
+
 export const VECTOR_FRAMES: readonly Frame[] = [
+  ...spanFrames,
+  distanceToPlane,
   ...measureFrames,
   productFrame,
   namedFrame,

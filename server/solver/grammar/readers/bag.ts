@@ -1,5 +1,6 @@
-import { int, power, quotient } from "../../expression/build";
+import { int, negation, power, product, quotient, sum } from "../../expression/build";
 import type { Concept } from "../../lexicon/lexicon";
+import { toLatex } from "../../printer/latex";
 import type { Recognition } from "../../problem/sentence";
 import type { Stock } from "../../tasks/draws";
 import { whole } from "../faces";
@@ -13,7 +14,7 @@ const TOLD: ReadonlySet<Concept> = new Set<Concept>([
   ..."skip ask is given and of for with in from at through fair draw vessel box cube sphere object probability all not or".split(
     " ",
   ),
-  ..."with-replacement without-replacement throw exact".split(" "),
+  ..."with-replacement without-replacement throw exact at-least-one".split(" "),
 ] as Concept[]);
 
 interface Bag {
@@ -94,6 +95,13 @@ function chance({ stock, drawn, kinds, words, wanted, isBoth }: Bag): Recognitio
     const fitting = kinds.reduce((sum, kind) => sum + count(kind), 0);
     return chanceOf(words.has("not") ? all - fitting : fitting, all);
   }
+  if (words.has("at-least-one")) return atLeastOne({ stock, drawn, kinds, words, wanted, isBoth }, all);
+  const isOneEach = kinds.length === drawn && words.has("and") && !words.has("with-replacement");
+  if (isOneEach && wanted === null && !isBoth && !words.has("all") && !words.has("or") && !words.has("not")) {
+    return words.has("without-replacement") && !words.has("given")
+      ? withoutPuttingBack(stock, new Map(kinds.map((kind) => [kind, 1])))
+      : null;
+  }
   const isEvery = isBoth || words.has("all") || wanted === drawn;
   if (others.length > 0 || words.has("not") || words.has("or") || !isEvery) return null;
   if (isBoth && drawn !== 2) return null;
@@ -103,9 +111,27 @@ function chance({ stock, drawn, kinds, words, wanted, isBoth }: Bag): Recognitio
       `\\left(\\frac{${count(first)}}{${all}}\\right)^{${drawn}}`,
     );
   if (!words.has("without-replacement") || count(first) < drawn) return null;
-  return {
-    mathematics: { task: "draw-counts", stock, drawn: new Map([[first, drawn]]) },
-    instruction: "Find the probability, without putting back",
-    latex: [...stock].map(([kind, amount]) => `${amount}\\,\\text{${kind}}`).join(",\\ "),
-  };
+  return withoutPuttingBack(stock, new Map([[first, drawn]]));
+}
+
+const withoutPuttingBack = (stock: Stock, drawn: Stock): Recognition => ({
+  mathematics: { task: "draw-counts", stock, drawn },
+  instruction: "Find the probability, without putting back",
+  latex: [...stock].map(([kind, amount]) => `${amount}\\,\\text{${kind}}`).join(",\\ "),
+});
+
+/** One less the chance that none is. */
+function atLeastOne({ stock, drawn, kinds, words, wanted, isBoth }: Bag, all: number): Recognition | null {
+  const [kind, ...others] = kinds;
+  const isPlain =
+    !["all", "or", "not"].some((each) => words.has(each as Concept)) && wanted === null && !isBoth;
+  if (!kind || others.length > 0 || !isPlain) return null;
+  const rest = all - (stock.get(kind) ?? 0);
+  const isBack = words.has("with-replacement");
+  if (isBack === words.has("without-replacement") || rest < drawn) return null;
+  const misses = Array.from({ length: drawn }, (_, at) =>
+    quotient(int(rest - (isBack ? 0 : at)), int(all - (isBack ? 0 : at))),
+  );
+  const expression = sum([int(1), negation(product(misses, true))]);
+  return calculated(expression, toLatex(expression));
 }

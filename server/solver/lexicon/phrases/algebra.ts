@@ -44,5 +44,5 @@ export const ALGEBRA = {
   inverse: "inverse|inverse function|inverse of|find inverse",
   composition: "composition|composite|composed with|compose",
   "partial-fractions":
-    "partial fractions|partial fraction|partial fraction decomposition|partial fractions decomposition",
+    "partial fractions|as sum or difference of two simpler rational expressions|as sum of two simpler rational expressions|partial fraction|partial fraction decomposition|partial fractions decomposition",
 } as const;

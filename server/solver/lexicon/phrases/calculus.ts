@@ -30,8 +30,8 @@ export const CALCULUS = {
   extrema:
     "local extrema|relative extrema|local minima and local maxima|local minimum and local maximum|local maximum and local minimum|local extreme points|relative extreme points|local maximum and minimum values|local extremum|local extremum points|local maxima and minima|local maximum and minimum|relative maxima and minima|local maxima and local minima|" +
     "maxima and minima|local minima and maxima|local extreme values|relative extreme values|extrema|local max and min|max and min points|maximum and minimum points",
-  increasing: "increasing|is increasing|increases|rising",
-  decreasing: "decreasing|is decreasing|decreases|falling",
+  increasing: "interval of increase|intervals of increase|increasing|is increasing|increases|rising",
+  decreasing: "interval of decrease|intervals of decrease|decreasing|is decreasing|decreases|falling",
   "concave-up": "concave up|concave upward|concave upwards|concavity up",
   "concave-down": "concave down|concave downward|concave downwards",
   interval:
@@ -42,11 +42,13 @@ export const CALCULUS = {
   "x-axis": "x axis|axis",
   "y-axis": "y axis",
   "area-between":
-    "area between|area of region between|area between curves|area of region between curves|area of region bounded by curves|area bounded by curves",
+    "graph equations and shade area of region|area between|area of region between|area between curves|area of region between curves|area of region bounded by curves|area bounded by curves",
   velocity: "velocity|velocity function|instantaneous velocity",
   acceleration: "acceleration|acceleration function",
   position:
-    "position|position function|displacement|distance function|motion|moving|particle|object|at time|seconds",
+    "position|position function|particle moves|particle moves along|particle moves according to|displacement|distance function|motion|moving|particle|object|at time|seconds",
+  "secant-slope":
+    "slope of secant line|slope of secant|slope of secant line between|slope of secant line through|gradient of secant",
   "rate-of-change": "rate of change",
   "average-rate-of-change": "average rate of change|average rate of change of function|mean rate of change",
   /** Ways that lead to the same place as any other. */
@@ -61,7 +63,7 @@ export const CALCULUS = {
     "squeeze theorem|power rule for integrals|completing the square first|long division first|" +
     "table of integrals|integration table|integration tables|evaluation theorem|appropriate|differentiation formulas|derivative rules|" +
     "method|technique|technique of|method of|simplest method|help of|leibniz's notation|leibniz notation|power reduction formula|reduction formula|" +
-    "product to sum formula|law of sines|law of cosines|sine rule|cosine rule|" +
+    "law of sines|law of cosines|sine rule|cosine rule|" +
     "sum formula|difference formula|sum or difference formula|sum and difference formula|sum and difference formulas|sum and difference identities|sum or difference identity|" +
     "half angle formula|half angle formulas|half angle identity|double angle formula|double angle formulas|double angle identity|addition formula|angle sum formula|angle addition formula|" +
     "pythagorean identity|pythagorean identities|fundamental identities|trig identities|trigonometric identities|special triangles|reference angles|" +
@@ -70,6 +72,6 @@ export const CALCULUS = {
     "method of shells|method of cylindrical shells|cylindrical shells method|slicing method|method of slicing|general slicing method|" +
     "comparison test|limit comparison test|direct comparison test|ratio test|root test|integral test|divergence test|nth term test|p series test|" +
     "alternating series test|geometric series test|alternating series estimation|test for divergence|second derivative test|first derivative test|" +
-    "second partials test|closed interval method|sum notation|sigma notation|fubini's theorem|chain rule for one parameter|" +
-    "tables of integrals|basic formulas|inverse trigonometric functions|a substitution|either of the methods|appropriate test",
+    "second partials test|either midpoint rule trapezoidal rule or simpson's rule as indicated|either midpoint rule trapezoidal rule or simpsons rule as indicated|closed interval method|sum notation|sigma notation|fubini's theorem|chain rule for one parameter|" +
+    "tables of integrals|basic formulas|inverse trigonometric functions|a substitution|either of the methods|appropriate test|in terms of inverse trigonometric function|in terms of inverse trigonometric functions",
 } as const;

@@ -23,7 +23,7 @@ export const PLAIN = {
     "about its domain|without graphing|using any method|round only final answer|" +
     "fully|completely|entirely|analytically|algebraically|to a single trigonometric function|to a single trig function|in terms of a single trigonometric function|as much as possible|or explain why it does not exist|or explain why limit does not exist|or state that it does not exist|or state that limit does not exist|or state that it diverges|or show that it diverges|or indicate that it diverges|as far as possible|as completely as possible|will|would|should|be|being|been|have|has|had",
   /** What the mathematics behind it is. */
-  thing: "expression|expressions|number|numbers|value|values|quantity|calculation|sum below",
+  thing: "expression|expressions|number|numbers|value|values|quantity|quantities|calculation|sum below",
   /** A number behind one of these says where a question stands. */
   "question-word": "question|q|problem|exercise|#",
   reference: "part|figure|table|chapter|section|example|page",

@@ -75,6 +75,16 @@ export const PLANE = {
   determinant: "determinant|determinate|determinant of|determinants|det|det of",
   transpose: "transpose of|transposed|transpose matrix",
   eigenvalues: "eigenvalues|eigenvalue|eigen values|eigen value|characteristic values|characteristic roots",
+  plane: "plane|planes",
+  "rank-of-matrix": "rank of|rank of matrix|matrix rank",
+  nullity: "nullity|nullity of|dimension of null space|dimension of kernel",
+  "null-space":
+    "null space|nullspace|basis for null space|basis of null space|kernel|basis for kernel|basis of kernel",
+  trace: "trace|trace of",
+  "characteristic-polynomial": "characteristic polynomial|characteristic polynomial of",
+  "row-reduce":
+    "row reduce|row reduced|row reduction|row operations|elementary row operations|row echelon form|reduced row echelon form|gauss jordan elimination|gaussian elimination|" +
+    "rref|reduce to row echelon form|reduce to reduced row echelon form|row reduced echelon form|reduced echelon form|echelon form",
   modulus: "modulus|modulus of|absolute value|absolute value of|mod of",
   argument: "argument|argument of|arg|arg of|principal argument|principal argument of",
   conjugate: "conjugate|complex conjugate|conjugate of",

@@ -16,6 +16,13 @@ export const PROBABILITY = {
   tails: "tails|tail",
   "total-of": "total|sum is|total is|add up to|adds up to|adding up to|sums to|sum to",
   "same-face": "doubles|double|both same|same number|same number on both",
+  "product-of":
+    "product is|product of numbers is|product of two numbers is|product of faces is|product of dice is",
+  "different-faces":
+    "are different|different numbers|two different numbers|numbers are not same|faces are different",
+  "at-least-one":
+    "at least one|at least one of them|at least one of dice|at least one of coins|at least one die|one or more",
+  pair: "pair of|pair",
   "more-than": "greater than|more than|bigger than|higher than|larger than",
   "less-than": "less than|fewer than|lower than|smaller than",
   "at-least": "at least|no less than|no fewer than",

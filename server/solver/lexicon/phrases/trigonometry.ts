@@ -25,4 +25,10 @@ export const TRIGONOMETRY = {
   sine: "sine|sine of|sin of",
   cosine: "cosine|cosine of|cos of",
   tangent: "tangent of|tan of",
+  "product-to-sum":
+    "product to sum formula|product to sum formulas|product to sum identity|product to sum identities|product as sum|product as sum or difference|" +
+    "product as difference|as sum of functions|as sum of sines|as sum of cosines|as sum of two functions|as sum or difference of functions|functions as sum or difference|as sum",
+  "sum-to-product":
+    "sum to product formula|sum to product formulas|sum to product identity|sum to product identities|sum as product|difference as product|" +
+    "sum or difference as product|as product of functions|as product of sines|as product of cosines|as product",
 } as const;

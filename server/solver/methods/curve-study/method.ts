@@ -1,24 +1,25 @@
 import type { Expression } from "../../expression/ast";
-import { equation, int, relation } from "../../expression/build";
+import { int, relation } from "../../expression/build";
 import { toLatex } from "../../printer/latex";
 import { writeSet } from "../../printer/real-set";
 import type { CurveStudyTask } from "../../tasks/curve-study";
 import type { Budget, Derivation, Method, Problem, Step } from "../../types";
 import { differentiateByRules } from "../derivative/differentiate-by-rules";
 import { solveCondition } from "../inequality/method";
-import { linearEquation } from "../linear-equation/method";
-import { quadraticEquation } from "../quadratic-equation/method";
+import { absoluteExtrema } from "./absolute-extrema";
 import { turningPointsOf } from "./turning-points";
+import { zerosOf } from "./zeros";
 
 type Study = Extract<Problem, CurveStudyTask>;
 
-/** Where a polynomial function rises, falls, turns or bends, by its first or second derivative. */
+/** Where a function rises, falls, turns or bends, by its first or second derivative. */
 export const curveStudy: Method = {
   id: "curve-study",
   tasks: ["curve-study"],
   work(problem, budget) {
     if (problem.task !== "curve-study") return null;
     const { asked } = problem;
+    if (problem.on) return absoluteExtrema(problem, problem.on, budget);
     const isSecond = asked === "inflection" || asked.startsWith("concave");
     const worked = derivativeOfOrder(problem, isSecond ? 2 : 1, budget);
     if (!worked) return null;
@@ -72,16 +73,13 @@ function stretches(
 }
 
 function places(problem: Study, { derivative, steps }: Worked, budget: Budget): Derivation | null {
-  const asEquation: Problem = {
-    ...problem,
-    task: "solve",
-    equation: equation(derivative, int(0)),
-    unknown: problem.variable,
-    form: { domain: "real" },
-  };
-  const solved = linearEquation.work(asEquation, budget) ?? quadraticEquation.work(asEquation, budget);
-  if (solved?.answer.kind !== "roots") return null;
-  const before = [...steps, ...solved.steps];
-  if (problem.asked === "critical") return { method: "curve-study", steps: before, answer: solved.answer };
-  return turningPointsOf(problem, { derivative, roots: solved.answer.roots, steps: before }, budget);
+  const zeros = zerosOf(derivative, problem.variable, budget);
+  if (!zeros) return null;
+  const before = [...steps, ...zeros.steps];
+  const { roots } = zeros;
+  if (problem.asked === "critical") {
+    const answer = { kind: "roots" as const, unknown: problem.variable, roots };
+    return { method: "curve-study", steps: before, answer };
+  }
+  return turningPointsOf(problem, { derivative, roots, steps: before }, budget);
 }

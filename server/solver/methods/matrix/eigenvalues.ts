@@ -37,6 +37,23 @@ export function eigenvalues(m: Exact, decimals: boolean, budget: Budget): Deriva
   );
 }
 
+/** det(λI − A) multiplied out. */
+export function characteristicPolynomial(m: Exact, decimals: boolean, budget: Budget): Derivation | null {
+  if (m.length !== m[0]?.length || m.length < 2 || m.length > LARGEST) return null;
+  const expression = characteristic(m, budget);
+  const last: Step = {
+    rule: "characteristic-polynomial",
+    title: "Work out the determinant, and let the highest power of $\\lambda$ be positive.",
+    latex: toLatex(expression),
+    why: "Its zeros are the eigenvalues.",
+  };
+  return {
+    method: "matrix",
+    steps: [shifted(m, decimals), last],
+    answer: { kind: "expression", expression },
+  };
+}
+
 const traceOf = (m: Exact): Rational => m.reduce((total, row, i) => add(total, row[i] ?? ZERO), ZERO);
 
 /** λ² − tr λ + det, and for three rows λ³ − tr λ² + (sum of the minors on the diagonal) λ − det. */

@@ -6,10 +6,11 @@ import type { MatrixOperation, MatrixTask, RowOperation } from "../../tasks/matr
 import type { AnswerValue, Budget, Derivation, Method, Step } from "../../types";
 import { combine, SizesDiffer, transposed } from "./combine";
 import { determinantSteps, without } from "./determinant";
-import { eigenvalues } from "./eigenvalues";
+import { characteristicPolynomial, eigenvalues } from "./eigenvalues";
 import { bracketed, type Exact, entry, exactRows, hasDecimals, matrixAnswer } from "./exact";
 import { inverse } from "./inverse";
 import { afterOperation, type ExactOperation, operationStep, reduced } from "./row-operation";
+import { spaces, trace } from "./spaces";
 
 /** Work with matrices of numbers: sums and products, determinants, inverses, row operations. */
 export const matrix: Method = {
@@ -47,6 +48,14 @@ function single(m: Exact, operation: MatrixOperation, { decimals, budget }: Desk
     }
     case "eigenvalues":
       return eigenvalues(m, decimals, budget);
+    case "rank":
+    case "nullity":
+    case "null-space":
+      return spaces(m, operation.kind, { decimals, budget });
+    case "trace":
+      return trace(m, decimals);
+    case "characteristic":
+      return characteristicPolynomial(m, decimals, budget);
     case "reduce": {
       const { steps, result } = reduced(m, m[0]?.length ?? 0, budget);
       return steps.length > 0 ? { method: "matrix", steps, answer: matrixAnswer(result, decimals) } : null;

@@ -2,6 +2,7 @@ import type { Task } from "../../../types";
 import { ALGEBRA } from "./algebra";
 import { ARITHMETIC } from "./arithmetic";
 import { CALCULUS } from "./calculus";
+import { CALCULUS_RATES } from "./calculus-rates";
 import { CHAINS } from "./chains";
 import { CHEMISTRY } from "./chemistry";
 import { EQUATIONS } from "./equations";
@@ -31,6 +32,7 @@ export const PROBLEMS: Readonly<Record<Task, readonly string[]>> = {
   ...MATRICES_AND_VECTORS,
   ...TRIGONOMETRY,
   ...CALCULUS,
+  ...CALCULUS_RATES,
   ...STATISTICS,
   ...UNITS,
   ...CHEMISTRY,

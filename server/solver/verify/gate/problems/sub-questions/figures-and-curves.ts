@@ -1,3 +1,4 @@
+import type { ApproximateIntegralTask, IterationTask } from "../../../../tasks/approximation";
 import type { LimitTask } from "../../../../tasks/calculus";
 import type { ConicTask } from "../../../../tasks/conic";
 import type { CurveStudyTask } from "../../../../tasks/curve-study";
@@ -86,6 +87,21 @@ export const FIGURE_QUESTIONS: Readonly<Record<string, SubQuestions>> = {
     decreasing: true,
     "concave up": true,
     "concave down": true,
+    "absolute extrema": true,
+    "absolute maximum": true,
+    "absolute minimum": true,
+  }),
+  "rules for integrals": by("approximate-integral", ({ rule }: ApproximateIntegralTask) => rule, {
+    left: true,
+    right: true,
+    midpoint: true,
+    trapezoidal: true,
+    simpson: true,
+  }),
+  "rules of steps": by("iteration", ({ rule }: IterationTask) => rule, {
+    newton: true,
+    euler: true,
+    repeat: true,
   }),
   "function-features": by("function-features", (problem: FunctionFeaturesTask) => problem.asked, {
     graph: true,
