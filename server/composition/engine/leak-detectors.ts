@@ -8,8 +8,7 @@ const remembered = remembering<readonly LeakDetector[]>(16);
 
 /** What the sentences of a reply are judged by; one reply asks for it with each of them. */
 export function leakDetectorsFor({ ladder, turns }: GuardedReply): readonly LeakDetector[] {
-  const { problem, rungs, open, closed } = ladder;
-  const hints = rungs.slice(0, open).map(({ text }) => text);
-  const key = JSON.stringify([problem, hints, rungs.length, closed, turns]);
+  const opened = ladder?.rungs.slice(0, ladder.open).map(({ text }) => text);
+  const key = JSON.stringify([ladder?.problem, opened, ladder?.rungs.length, ladder?.closed, turns]);
   return remembered.get(key, () => leakDetectorsOf(ladder, turns));
 }

@@ -15,7 +15,8 @@ import type { Graph } from "@/server/solver/types";
 
 /** What is kept back of a problem with hints first, and what was said of it. */
 export interface GuardedReply {
-  readonly ladder: Ladder;
+  /** Null where no problem was recognised; there may be one all the same. */
+  readonly ladder: Ladder | null;
   readonly turns: readonly Turn[];
 }
 

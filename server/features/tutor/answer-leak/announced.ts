@@ -2,7 +2,7 @@ import "server-only";
 
 /** What is asked for, in words. */
 const ASKED =
-  "answers?|solutions?|results?|roots?|zeros?|values?|unknowns?|totals?|it|that|this|they|number|numbers|outcome|x-?value|final\\w*|here";
+  "answers?|solutions?|results?|roots?|zeros?|values?|unknowns?|totals?|it|that|this|they|number|numbers|ones?|other|outcome|x-?value|final\\w*|here";
 const IS =
   "is|are|be|being|was|were|becomes?|equals?|means?|has to be|must be|comes? (?:out )?(?:to|as|at)|turns? out(?: to be)?|works out (?:to|as)|ends? (?:up )?(?:in|as|at|with)";
 const FILLER =

@@ -1,11 +1,18 @@
 import "server-only";
 import type { GuardedAnswer } from "./guarded-answer";
+import { romanOf } from "./initials";
 
 const ROMAN = /\b(?=[MDCLXVI]{2,}\b)M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})\b/g;
 const ROMAN_DIGITS: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1000 };
 const OF_BASE = /\b(?:binary|hex(?:adecimal)?|octal|base|bits?|in code)\b|\b0[xbo][0-9a-f]+\b|_\{?\d/i;
 const NUMERAL = /(?<![\w.])(?:0[xbo])?([0-9a-f]{1,12})(?:_\{?\d{1,2}\}?)?(?![\w.]*\w)/gi;
-const TURNED = /\b(?:backwards?|revers\w+|mirror\w*|upside)\b/i;
+const TURNED =
+  /\b(?:backwards?|revers\w+|mirror\w*|upside|(?:swap|switch|exchang|interchang|flip|turn)\w*|(?:other|wrong) way (?:a?round)|back to front|right to left)\b/i;
+const APART = /(?<!\d)\d(?: \d)+(?!\d)/g;
+/** Words that put digits one behind the other. */
+const IN_ORDER =
+  /\b(?:then|follow\w*|next|after|digits?|write|tens|ones|units|first|second|last|beside|begin\w*|end\w*)\b/i;
+const ONLY_BITS = /(?<![\d.])1[01]{3,15}(?![\d.])/g;
 const SPELLED =
   /(?<![\d.])\d(?:(?:\s*[-,_.|/]?\s+|\s*[-,_|]\s*|\s+(?:and|then|and then|followed by)\s+)\d)+(?!\d|\.\d)/gi;
 const OF_DIGITS =
@@ -23,13 +30,18 @@ export function spellsOut(
   if (numbers.length === 0) return false;
   const has = (value: number) => numbers.includes(value);
   if ((plain.match(ROMAN) ?? []).some((numeral) => has(romanValue(numeral)))) return true;
-  if (OF_BASE.test(plain) && numerals(plain).some(has)) return true;
+  if (numbers.some((number) => saysRoman(plain, number))) return true;
+  if (OF_BASE.test(plain) && numerals(plain.replace(APART, (each) => each.replaceAll(" ", ""))).some(has))
+    return true;
+  if ((plain.match(ONLY_BITS) ?? []).some((bits) => has(Number.parseInt(bits, 2)))) return true;
   const several = numbers.filter((number) => Math.abs(number) > 9).map((number) => String(Math.abs(number)));
   if (
     TURNED.test(plain) &&
     (digits.match(/\d+/g) ?? []).some((each) => has(Number([...each].reverse().join(""))))
   )
     return true;
+  const single = (digits.match(/(?<![\d.])\d(?![\d.]*\d)/g) ?? []).join("");
+  if (IN_ORDER.test(plain) && several.includes(single)) return true;
   if ((digits.match(SPELLED) ?? []).some((each) => several.includes(each.replace(/\D/g, "")))) return true;
   return (
     OF_DIGITS.test(plain) &&
@@ -39,6 +51,12 @@ export function spellsOut(
 
 const wholeNumbers = ({ values }: GuardedAnswer): readonly number[] =>
   values.flatMap(({ re, im }) => (im === 0 && Number.isSafeInteger(re) && Math.abs(re) > 1 ? [re] : []));
+
+/** In small letters a Roman numeral of two may be a word. */
+function saysRoman(plain: string, number: number): boolean {
+  const numeral = romanOf(number);
+  return numeral.length > 2 && new RegExp(`(?<![\\p{L}])${numeral}(?![\\p{L}])`, "iu").test(plain);
+}
 
 function romanValue(numeral: string): number {
   const values = [...numeral].map((sign) => ROMAN_DIGITS[sign] ?? 0);

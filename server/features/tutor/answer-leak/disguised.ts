@@ -1,6 +1,9 @@
 import "server-only";
 import { withForeignNumbers } from "./foreign-numbers";
 import type { GuardedAnswer } from "./guarded-answer";
+import { spellsByLetters } from "./initials";
+import { withKnownCounts } from "./known-counts";
+import { withMembers } from "./sequences";
 import { numbersInDigits } from "./wording";
 
 /** Letters that are spelled out one by one: "e-i-g-h-t". */
@@ -23,13 +26,16 @@ export function undisguised(plain: string, secret: GuardedAnswer): string {
     .replace(ESCAPED, (_all, four?: string, two?: string) =>
       String.fromCodePoint(Number.parseInt(four ?? two ?? "20", 16)),
     )
+    .replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => decodedBytes(bytes))
     .replace(LETTERS, joinedNumber)
     .replace(AS_ONE, "1")
     .replace(SCIENTIFIC, (_all, digits: string, power: string) => String(Number(`${digits}e${power}`)))
     .replace(/\b(\w+) teen\b/gi, "$1teen")
+    .replace(/\b(\w+) ty\b/gi, "$1ty")
+    .replace(/\b(1[01]|[1-9]) ?p\.?m\b\.?/gi, (_all, hour: string) => String(Number(hour) + 12))
     .replace(/\ba score\b/gi, "20")
     .replace(/\b(?:a |one )?dozen and a half\b/gi, "18");
-  return withForeignNumbers(text, numbers);
+  return withForeignNumbers(withKnownCounts(withMembers(text), numbers), numbers);
 }
 
 /** Whether a whole number of the answer is hidden in a code.
@@ -47,6 +53,7 @@ export function hidesNumber(
     )
   )
     return true;
+  if (spellsByLetters(plain, numbers) || morseIn(raw).some(has)) return true;
   if (CODES.test(plain) && has(charactersOf(plain))) return true;
   if ((raw.match(TALLY) ?? []).some((marks) => numbers.includes(marks.replace(/\s/g, "").length)))
     return true;
@@ -70,6 +77,22 @@ const wholeNumbers = ({ values }: GuardedAnswer): readonly number[] => [
 ];
 
 const decoded = (text: string): string => Buffer.from(text, "base64").toString("latin1");
+
+const decodedBytes = (bytes: string): string =>
+  bytes.replace(/%([0-9a-f]{2})/gi, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+/** Dots and dashes in fives are digits, with as many dots first as they count, or as many dashes as they are more than five. */
+function morseIn(raw: string): readonly string[] {
+  const runs = raw.match(/(?<![\w.–—-])[.·•–—-]{5}(?:[ /]+[.·•–—-]{5})*(?![.·•–—-])/gu) ?? [];
+  return runs.map((run) =>
+    run
+      .split(/[ /]+/)
+      .map((sign) => sign.replace(/[·•]/g, ".").replace(/[–—]/g, "-"))
+      .map((sign) => MORSE.indexOf(sign))
+      .join(""),
+  );
+}
+const MORSE = "----- .---- ..--- ...-- ....- ..... -.... --... ---.. ----.".split(" ");
 
 /** Numbers that stand for digits: 49 for 1. */
 function charactersOf(text: string): string {

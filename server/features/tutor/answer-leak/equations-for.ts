@@ -1,6 +1,7 @@
 import "server-only";
 import { isClose } from "@/server/solver/check/compare-expressions";
 import type { Expression } from "@/server/solver/expression/ast";
+import { int } from "@/server/solver/expression/build";
 import { type Complex, evaluateComplex } from "@/server/solver/expression/evaluate-numeric";
 import { symbolsOf } from "@/server/solver/expression/walk";
 import type { GuardedAnswer } from "./guarded-answer";
@@ -29,11 +30,25 @@ export function isEquationFor(run: Run, { secret, shown }: LeakDetector): boolea
   const [at0, at1, at2] = POINTS.map(gap) as [number, number, number];
   const slope = at1 - at0;
   const isLine = Math.abs(at2 - at1 - slope) < 1e-9;
-  if (isLine && Math.abs(Math.abs(slope) - 1) < 1e-9) return true;
+  if (isLine && Math.abs(Math.abs(slope) - 1) < 1e-9) return !isStepWithin(run, { secret, shown });
   if (Math.abs(slope) < 1e-9 || secret.onTheWay.has(asWritten(run.text))) return false;
-  if (!isLine) return !shown.text.includes("^") && isBare(run);
-  return isBare(run) && !isAmong({ re: Math.abs(slope), im: 0 }, shown.values);
+  if (!isLine) return !shown.text.includes("^") && isBare(run, name);
+  return isBare(run, name) && !isAmong({ re: Math.abs(slope), im: 0 }, shown.values);
 }
+
+/** "x - 3 = 5" on the way through "2(x - 3) = 10": what stands in the problem is what the step finds the value of. */
+const isStepWithin = ({ sides }: Run, { secret, shown }: LeakDetector): boolean =>
+  sides.some(
+    ({ text, expression }) =>
+      expression?.kind === "sum" && shown.text.replace(/\s/g, "").includes(`(${asWritten(text)})`),
+  ) &&
+  !sides.some(({ expression }) => {
+    const value = constantValue(expression);
+    return value !== null && isAmong(value, secret.values);
+  });
+
+const isZero = (sides: Run["sides"]): boolean =>
+  sides.some(({ expression }) => constantValue(expression)?.re === 0);
 
 function gapOf(left: Expression, right: Expression, name: string): (x: number) => number {
   return (x) => {
@@ -43,10 +58,30 @@ function gapOf(left: Expression, right: Expression, name: string): (x: number) =
   };
 }
 
-/** One side is a number, and the other the unknown with nothing added to it. */
-const isBare = ({ sides }: Run): boolean =>
+/** "x + 3": a factor that vanishes at one of several roots tells it. */
+export function isFactorFor(expression: Expression, secret: GuardedAnswer): boolean {
+  if (expression.kind === "product") return expression.factors.some((factor) => isFactorFor(factor, secret));
+  const { values, unknowns, kind } = secret;
+  const [name, ...others] = symbolsOf(expression);
+  if (kind !== "roots" || values.length < 2 || expression.kind !== "sum") return false;
+  if (!name || others.some((other) => other !== name) || !unknowns.includes(name)) return false;
+  const gap = gapOf(expression, ZERO, name);
+  const [at0, at1, at2] = POINTS.map(gap) as [number, number, number];
+  const isLine = Math.abs(at2 - 2 * at1 + at0) < 1e-9 && Math.abs(at1 - at0) > 1e-9;
+  return isLine && values.some((value) => value.im === 0 && Math.abs(gap(value.re)) < 1e-9);
+}
+
+const ZERO = int(0);
+
+/** One side is a number, and the other the unknown with nothing added to it but itself. */
+const isBare = ({ sides }: Run, name: string): boolean =>
   sides.some(({ expression }) => constantValue(expression) !== null) &&
-  sides.some(({ expression }) => expression && symbolsOf(expression).length > 0 && expression.kind !== "sum");
+  sides.some(({ expression }) => {
+    if (!expression || symbolsOf(expression).length === 0) return false;
+    if (expression.kind !== "sum" || isZero(sides)) return true;
+    const without = evaluateComplex(expression, new Map([[name, { re: 0, im: 0 }]]));
+    return without !== null && Math.abs(without.re) < 1e-12;
+  });
 
 /** "17 < x < 19": bounds between which the answer is the only whole number. */
 export function isNarrow({ sides }: Run, { values, unknowns }: GuardedAnswer): boolean {

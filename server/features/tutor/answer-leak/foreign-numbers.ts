@@ -1,5 +1,6 @@
 import "server-only";
 import WORDS from "./number-words.json";
+import { plainCharacters } from "./plain-characters";
 
 interface Language {
   readonly small: string;
@@ -7,8 +8,11 @@ interface Language {
   /** Between tens and ones. */
   readonly join: string;
   readonly hundreds: string;
+  readonly thousand?: string;
   /** The ones come first: "achtundzwanzig". */
   readonly isReversed?: boolean;
+  /** Seventy and ninety are ten more than sixty and eighty. */
+  readonly isByTwenties?: boolean;
   /** Where it is no word of `small`: in Turkish, 11 to 19 are "on" and a word. */
   readonly twenty?: string;
 }
@@ -22,28 +26,38 @@ const ENGLISH: ReadonlySet<string> = new Set(
   ),
 );
 
-/** How a whole number below 1,000 is spelled in other languages, without accents. */
-function spellings(value: number): readonly string[] {
-  return LANGUAGES.flatMap((language) => spelled(value, language) ?? []);
-}
+/** How a whole number below a million is spelled in other languages, without accents. */
+export const spellingsOf = (value: number): readonly string[] => [
+  ...new Set(LANGUAGES.flatMap((language) => spelled(value, language) ?? [])),
+];
 
 function spelled(value: number, language: Language): string | null {
   const small = language.small.split(" ");
   if (value < small.length) return small[value] ?? null;
   if (value < 100) return withTens(value, language, small);
-  if (value >= 1000) return null;
+  if (value >= 1000) return inThousands(value, language);
   const [exact, ...hundreds] = language.hundreds.split(" ");
   const rest = value % 100;
   const hundred = (value === 100 ? exact : hundreds[Math.floor(value / 100) - 1]) ?? "";
   return rest === 0 ? hundred : `${hundred} ${spelled(rest, language)}`;
 }
 
+function inThousands(value: number, language: Language): string | null {
+  const [thousands, rest] = [Math.floor(value / 1000), value % 1000];
+  if (language.thousand === undefined || thousands >= 1000) return null;
+  const count = thousands === 1 ? "" : spelled(thousands, language);
+  const below = rest === 0 ? "" : spelled(rest, language);
+  return count === null || below === null ? null : `${count} ${language.thousand} ${below}`.trim();
+}
+
 function withTens(
   value: number,
-  { tens, join, isReversed, twenty }: Language,
+  { tens, join, isReversed, isByTwenties, twenty }: Language,
   small: readonly string[],
 ): string | null {
   const ten = Math.floor(value / 10);
+  if (isByTwenties && (ten === 7 || ten === 9))
+    return `${tens.split(" ")[ten - 4]}${join}${small[10 + (value % 10)]}`;
   const word = ten === 1 ? small[10] : ten === 2 ? (twenty ?? small[20]) : tens.split(" ")[ten - 3];
   const one = small[value % 10];
   if (word === undefined || one === undefined) return null;
@@ -62,15 +76,19 @@ const folded = (text: string): string =>
 
 /** A text with those numbers in digits that other languages' words say in it. Of a text without any it is the same. */
 export function withForeignNumbers(text: string, numbers: readonly number[]): string {
-  const wanted = numbers.filter((value) => Number.isSafeInteger(value) && value > 1 && value < 1000);
+  const wanted = numbers.filter((value) => Number.isSafeInteger(value) && value > 1 && value < 1_000_000);
   if (wanted.length === 0 || !/\p{L}{2}|\p{Script=Han}/u.test(text)) return text;
   let plain = folded(text);
   const before = plain;
   for (const value of wanted)
-    for (const word of spellings(value)) {
+    for (const word of spellingsOf(value)) {
       if (ENGLISH.has(word)) continue;
       const isHan = /\p{Script=Han}/u.test(word);
-      const pattern = word.split(/[\s-]+/).join(String.raw`[\s-]*`);
+      // The soft sign at the end of a Russian number gives way to an ending; look-alikes are written as what they look like.
+      const pattern = folded(plainCharacters(word))
+        .replace(/ь$/, "(?:ь|и|ью)")
+        .split(/[\s-]+/)
+        .join(String.raw`[\s-]*`);
       const edges = isHan ? pattern : `(?<![\\p{L}])${pattern}(?![\\p{L}])`;
       plain = plain.replace(new RegExp(edges, "gu"), ` ${value} `);
     }

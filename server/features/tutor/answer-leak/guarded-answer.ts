@@ -60,7 +60,7 @@ function work(text: string): GuardedAnswer | null {
     values: numbers.flatMap(valuesOf),
     expressions: expressions.flatMap(withFactors(read.problem)),
     word: wordOf(value),
-    whole: WHOLE.has(value.kind),
+    whole: WHOLE.has(value.kind) || (value.kind === "roots" && value.roots.length > 1),
     unit: value.kind === "quantity",
     kind: value.kind,
     unknowns: unknownsOf(value, read.problem),

@@ -11,16 +11,16 @@ import type { LeakDetector } from "./leaks-answer";
 import { plainCharacters } from "./plain-characters";
 import { constantValue, runsIn } from "./runs";
 import { shownIn } from "./shown";
+import { standingProblems } from "./standing-problems";
 
 /** The answers that a reply must keep back, each with what it may say all the same: the problem, the open hints, and
  * what the student has found out alone.
+ * @param ladder null where nothing of the conversation is read as the problem: then what stands in it is kept back
  * @param turns what was said, the student's message last */
-export function leakDetectorsOf(
-  { problem, rungs, open, closed = [] }: Ladder,
-  turns: readonly Turn[],
-): readonly LeakDetector[] {
-  const hints = rungs.slice(0, open).map(({ text }) => text);
-  const problems = [...(open < rungs.length ? [problem] : []), ...closed];
+export function leakDetectorsOf(ladder: Ladder | null, turns: readonly Turn[]): readonly LeakDetector[] {
+  const hints = ladder ? ladder.rungs.slice(0, ladder.open).map(({ text }) => text) : [];
+  const problem = ladder?.problem ?? "";
+  const problems = ladder ? ofLadder(ladder) : standingProblems(turns, []);
   return problems.flatMap((each): LeakDetector[] => {
     const secret = guardedAnswerOf(each);
     if (!secret) return [];
@@ -30,6 +30,11 @@ export function leakDetectorsOf(
     return [{ secret: { ...secret, values }, shown: shownIn([each, problem, ...hints], secret.letters) }];
   });
 }
+
+const ofLadder = ({ problem, rungs, open, closed = [] }: Ladder): readonly string[] => [
+  ...(open < rungs.length ? [problem] : []),
+  ...closed,
+];
 
 const PROPOSALS_MAX = 20;
 

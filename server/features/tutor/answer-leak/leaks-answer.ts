@@ -7,14 +7,18 @@ import { symbolsOf } from "@/server/solver/expression/walk";
 import { budget } from "@/server/solver/limits";
 import { CLAIM_LIMITS } from "../claims/limits";
 import { within } from "../claims/verdict";
-import { isAnnounced } from "./announced";
+import { isAnnounced, type Place } from "./announced";
+import { pinsDown } from "./bounds";
+import { isComputable } from "./computable";
 import { spellsOut } from "./digits";
 import { hidesNumber, undisguised } from "./disguised";
-import { isEquationFor, isNarrow } from "./equations-for";
+import { isEquationFor, isFactorFor, isNarrow } from "./equations-for";
 import type { GuardedAnswer } from "./guarded-answer";
 import { plainCharacters } from "./plain-characters";
 import { constantsIn, constantValue, type Run, runsIn, type Side } from "./runs";
 import { asWritten, isAmong, type Shown } from "./shown";
+import { toldEquations } from "./told-equations";
+import { tellsParts } from "./told-parts";
 import { saysWord } from "./word-answers";
 import { numbersInDigits, toldInSigns } from "./wording";
 
@@ -31,6 +35,13 @@ export function leaksAnswer(sentence: string, { secret, shown }: LeakDetector): 
   const digits = numbersInDigits(plain);
   if (saysWord(plain, { secret, shown }) || spellsOut({ plain, digits }, secret)) return true;
   if (hidesNumber({ raw: sentence, plain }, secret)) return true;
+  if (pinsDown(digits, secret) || isRatio(digits, secret)) return true;
+  if (isComputable(withoutEquations(digits, secret), { secret, shown })) return true;
+  const signs = toldInSigns(digits);
+  if (tellsParts(signs, { secret, shown })) return true;
+  const told = toldEquations(signs, secret.unknowns);
+  if (told.some((text) => runsIn(text, secret.letters).some((run) => isEquationFor(run, { secret, shown }))))
+    return true;
   return writingsOf(digits).some((text) => {
     const runs = runsIn(text, secret.letters);
     return (
@@ -40,6 +51,22 @@ export function leaksAnswer(sentence: string, { secret, shown }: LeakDetector): 
     );
   });
 }
+
+/** Equations in the unknown are judged as equations. */
+const withoutEquations = (digits: string, { letters }: GuardedAnswer): string =>
+  runsIn(digits, letters)
+    .filter(
+      ({ sides }) =>
+        sides.length > 1 && sides.some(({ expression }) => expression && symbolsOf(expression).length > 0),
+    )
+    .reduce((text, { at, end }) => text.slice(0, at) + " ".repeat(end - at) + text.slice(end), digits);
+
+/** "3:4" for three quarters. */
+const isRatio = (digits: string, secret: GuardedAnswer): boolean =>
+  [...digits.matchAll(/(?<![\d:.])(\d+) ?: ?(\d+)(?![\d:])/g)].some(
+    ([, a, b]) =>
+      !Number.isInteger(Number(a) / Number(b)) && isGuarded({ re: Number(a) / Number(b), im: 0 }, secret),
+  );
 
 /** A text as it is, with its calculations in words worked out, and with either sign of a ±. */
 function writingsOf(digits: string): readonly string[] {
@@ -68,21 +95,17 @@ function holdsNumber(text: string, { secret, shown }: LeakDetector): boolean {
     const readings = text[place.end] === "%" ? signed.flatMap((value) => [value, value / 100]) : signed;
     const decimals = /\.(\d+)$/.exec(whole)?.[1]?.length ?? 0;
     if (!readings.some((value) => isGuarded({ re: value, im: 0 }, secret, part ? 0 : decimals))) continue;
-    if (minus === "" && isCounting(place)) continue;
+    if (minus === "" && (isCounting(place) || (!secret.unit && isMultiplying(place)))) continue;
     if (!isPlain(size, shown) || isAnnounced(place, secret.unknowns)) return true;
   }
   return false;
 }
 
-function isCounting({
-  text,
-  at,
-  end,
-}: {
-  readonly text: string;
-  readonly at: number;
-  readonly end: number;
-}): boolean {
+/** The "4" of "4ac". */
+const isMultiplying = ({ text, end }: Place): boolean =>
+  /^(?!(?:st|nd|rd|th)\b)[a-z]{2}\b/.test(text.slice(end));
+
+function isCounting({ text, at, end }: Place): boolean {
   const before = text.slice(0, at);
   if (/(?:^|\n)\s*$/.test(before)) return ITEM.test(text.slice(end)) || COUNTING.test(text.slice(end));
   return (
@@ -144,10 +167,11 @@ export const hasUnknownAlone = ({ sides }: Run, { unknowns }: GuardedAnswer): bo
 
 function sideGivesAway(
   text: string,
-  { run, side: { expression } }: { readonly run: Run; readonly side: Side },
+  { run, side: { expression, text: plainText } }: { readonly run: Run; readonly side: Side },
   { secret, shown }: LeakDetector,
 ): boolean {
-  if (!expression) return false;
+  if (!expression || secret.onTheWay.has(asWritten(plainText))) return false;
+  if (isFactorFor(expression, secret)) return true;
   if (symbolsOf(expression).length > 0 && isSecretExpression(expression, secret)) return true;
   return constantsIn(expression).some((part) => {
     const value = constantValue(part);
@@ -175,7 +199,8 @@ const isSecretExpression = (expression: Expression, { expressions }: GuardedAnsw
 /** Answers of a sentence that are looked at as a whole. */
 const WHOLE_MAX = 6;
 const AMOUNT = /-?\d+(?:\.\d+)?\s?[a-zA-Z°µ/²³^]{1,12}(?![a-zA-Z])/g;
-const SET = /[([]\s*-?[^()[\]]{1,30}[,;][^()[\]]{1,30}[)\]](?:\s*(?:∪|\\cup|U)\s*[([][^()[\]]{1,60}[)\]])*/g;
+const SET =
+  /[([{]\s*-?[^()[\]]{1,30}[,;][^()[\]]{1,30}[)\]}](?:\s*(?:∪|\\cup|U)\s*[([][^()[\]]{1,60}[)\]])*/g;
 
 /** Sets, relations, lists and amounts are answers as a whole, whatever their numbers. */
 function isWholeAnswer(text: string, runs: readonly Run[], { secret, shown }: LeakDetector): boolean {

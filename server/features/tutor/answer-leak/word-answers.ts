@@ -8,8 +8,8 @@ const ALL =
   /\b(?:all|any|every)(?: \w+)? (?:numbers?|values?|reals?|x)\b|\b(?:always true|infinitely many|identity|everything works|endless)\b|ℝ|\\mathbb ?\{?R|\(-(?:∞|\\infty|oo), ?\+?(?:∞|\\infty|oo)\)/i;
 const JUDGED = new Set(["true", "false", "yes", "no"]);
 const NO =
-  /^\W*no\b|\b(?:false|untrue|incorrect)\b|\b(?:is|are|does|do|was|has|have|can)(?:n't| not|not)\b|\banswer\W+(?:is\W+)?no\b|\bnever\b/i;
-const YES = /^\W*yes\b|\b(?:true|correct|indeed)\b|\banswer\W+(?:is\W+)?yes\b/i;
+  /^\W*(?:no|nope|nah)\b|\b(?:false|untrue|incorrect)\b|\b(?:is|are|does|do|was|has|have|can)(?:n't| not|not)\b|\banswer\W+(?:is\W+)?no\b|\bnever\b/i;
+const YES = /^\W*(?:yes|yep|yeah|yup)\b|\b(?:true|correct|indeed)\b|\banswer\W+(?:is\W+)?yes\b/i;
 const ASKING = /\?\s*\W*$|\b(?:if|whether|check|decide|find out|think about)\b/i;
 const BOTH = /\btrue or false\b|\byes or no\b/i;
 
@@ -32,6 +32,13 @@ function saysJudgement(plain: string, word: string, { text }: Shown): boolean {
   if (BOTH.test(plain) || ASKING.test(plain)) return false;
   const negative = word === "false" || word === "no";
   if ((negative ? NO : YES).test(plain)) return true;
+  if (
+    OPPOSITES.some(
+      ([one, other]) =>
+        shownSays(text, one) && new RegExp(`\\b(?:is|'s|’s|are|be)\\b[^?]*\\b${other}\\b`, "i").test(plain),
+    )
+  )
+    return negative;
   const adjective = /\b(?:is|are|be)\b.*?\b([a-z]{4,})\W*$/.exec(text.trim())?.[1];
   return (
     !negative &&
@@ -39,3 +46,16 @@ function saysJudgement(plain: string, word: string, { text }: Shown): boolean {
     new RegExp(`\\b(?:is|are)\\b[^?]*\\b${adjective}`, "i").test(plain)
   );
 }
+
+/** What is not the one is the other. */
+const OPPOSITES = [
+  ["prime", "composite"],
+  ["even", "odd"],
+  ["odd", "even"],
+  ["rational", "irrational"],
+  ["increasing", "decreasing"],
+  ["positive", "negative"],
+] as const;
+
+const shownSays = (text: string, adjective: string): boolean =>
+  new RegExp(`\\b${adjective}\\b`, "i").test(text);

@@ -33,6 +33,7 @@ const PARTS: readonly (readonly [string, number])[] = [
   ...UNITS.slice(13).map((word, at): readonly [string, number] => [`${word}ths?`, 13 + at]),
   ...TENS.map((word, at): readonly [string, number] => [`${word.replace(/y$/, "ie")}ths?`, 20 + 10 * at]),
   ["hundredths?", 100],
+  ["thousandths?", 1000],
 ];
 /** Numbers as things that are counted: "three sixes", "nine pairs". */
 const COUNTED: readonly (readonly [string, number])[] = [
@@ -47,6 +48,14 @@ const COUNTED: readonly (readonly [string, number])[] = [
 const ONE_AS_WORD =
   /\b(?:this|that|which|each|every|no|any|the|another|first|last|next) one\b|\bone (?:of|at|another|thing|idea|way|by one)\b/gi;
 
+/** @example inWords(42) // "forty two" */
+export function inWords(number: number): string {
+  if (number < 20) return UNITS[number] ?? "";
+  if (number < 100)
+    return `${TENS[Math.floor(number / 10) - 2]} ${number % 10 === 0 ? "" : UNITS[number % 10]}`.trim();
+  return "";
+}
+
 /** A text with its spelled numbers in digits: "twenty-one" is "21", "three quarters" is "(3/4)". */
 export function numbersInDigits(text: string): string {
   let plain = text
@@ -59,6 +68,8 @@ export function numbersInDigits(text: string): string {
       /\b(\d+) point ((?:\d )*\d)\b/g,
       (_, whole, digits: string) => `${whole}.${digits.replaceAll(" ", "")}`,
     )
+    .replace(/(?<!\d )\bpoint ((?:\d )*\d)\b/g, (_, digits: string) => `0.${digits.replaceAll(" ", "")}`)
+    .replace(/(?<=\b(?:than|below|under|above|over) )(?:nothing|nought|zilch)\b/gi, "0")
     .replace(/(\d) ?(?:per ?cent)\b/gi, "$1%");
   for (const [name, size] of COUNTED)
     plain = plain.replace(new RegExp(String.raw`\b(\d+) ${name}\b`, "gi"), (_, count) =>
@@ -123,13 +134,17 @@ const TOLD: readonly (readonly [string, Sum])[] = [
   [`${N} tens?(?:,| and|)? ${N} (?:ones?|units?)`, (a, b) => 10 * a + b],
   [`${N} ${MORE} than${GAP}${N}`, (a, b) => b + a],
   [`${N} ${LESS} than${GAP}${N}`, (a, b) => b - a],
-  [`${N} (?:above|past|after)${GAP}${N}`, (a, b) => b + a],
-  [`${N} (?:below|before|short of)${GAP}${N}`, (a, b) => b - a],
+  [`${N} (?:above|over|past|after)${GAP}${N}`, (a, b) => b + a],
+  [`${N} (?:below|under|beneath|before|short of)${GAP}${N}`, (a, b) => b - a],
+  [`${N} (?:and|plus) ${N} (?:ones?|units?)`, (a, b) => a + b],
+  [`(?:the )?middle of${GAP}${N} and${GAP}${N}`, (a, b) => (a + b) / 2],
+  [`half ?way from${GAP}${N} to${GAP}${N}`, (a, b) => (a + b) / 2],
+  [`(?:mean|average|mid-?point) (?:of|between)${GAP}${N} and${GAP}${N}`, (a, b) => (a + b) / 2],
   [`(?:sum|total) of${GAP}${N} and${GAP}${N}`, (a, b) => a + b],
   [`difference (?:of|between)${GAP}${N} and${GAP}${N}`, (a, b) => Math.abs(a - b)],
   [`product of${GAP}${N} and${GAP}${N}`, (a, b) => a * b],
   [`quotient of${GAP}${N} and${GAP}${N}`, (a, b) => a / b],
-  [`add(?:ing)? ${N} (?:to|and)${GAP}${N}`, (a, b) => a + b],
+  [`add(?:ing)?(?: up)? ${N} (?:to|and)${GAP}${N}`, (a, b) => a + b],
   [`(?:subtract|tak)(?:e|ing)? ?${N} (?:away )?from${GAP}${N}`, (a, b) => b - a],
   [`multiply(?:ing)? ${N} (?:by|and|with)${GAP}${N}`, (a, b) => a * b],
   [`divid(?:e|ing) ${N} by${GAP}${N}`, (a, b) => a / b],
@@ -140,7 +155,7 @@ const TOLD: readonly (readonly [string, Sum])[] = [
   [`${N} (?:increased by|and another|and)${GAP}${N} (?:together|combined|more)`, (a, b) => a + b],
   [`${N} (?:lots|groups|sets|copies|of)(?: of)? ${N}`, (a, b) => a * b],
   [`${N} out of ${N}`, (a, b) => a / b],
-  [`(?:between|midway between|halfway between) ${N} and ${N}`, (a, b) => (a + b) / 2],
+  [`(?:midway|half ?way|right|exactly) between ${N} and ${N}`, (a, b) => (a + b) / 2],
   [`${N} (?:to the power of|to the power) ${N}`, (a, b) => a ** b],
 ];
 const TOLD_OF_ONE: readonly (readonly [string, (a: number) => number])[] = [
@@ -171,13 +186,21 @@ const ROUNDS = 3;
  * @param digits what numbersInDigits makes of a text
  * @example toldInSigns("x is 1 more than 11") // "x is 12" */
 export function toldInSigns(digits: string): string {
-  let text = withSums(digits)
+  let text = withSums(inTurn(digits))
+    .replace(/\bplus (?:or|and) minus\b/gi, " ± ")
+    .replace(/(?<![\w.])(\d+) (?:times )?(?:the )?(?:square )?root (?:of )?(\d+)\b/gi, (_all, a, b) =>
+      written(Number(a) * Math.sqrt(Number(b))),
+    )
     .replace(/\b(?:negative|minus|the opposite of|opposite of) ?(?=\d|\()/gi, (_words, at: number) =>
       /[\d)] ?$/.test(digits.slice(0, at)) ? " - " : "-",
     )
-    .replace(/\bplus or minus\b/gi, " ± ")
     .replace(/\b([a-z]|\d+|\)) squared\b/gi, "$1^2")
     .replace(/\b([a-z]|\d+|\)) cubed\b/gi, "$1^3")
+    .replace(/\b(?:twice|double|two times) ([a-z])\b/gi, "2$1")
+    .replace(/(?<![\w.])(\d+) more than (\d*[a-z](?:\^\d+)?)(?![\w^])/gi, "$2 + $1")
+    .replace(/(?<![\w.])(\d+) less than (\d*[a-z](?:\^\d+)?)(?![\w^])/gi, "$2 - $1")
+    .replace(/(?<=[\da-z]),? (?:and|then|and then),? add (?=\d)/gi, " + ")
+    .replace(/(?<=[\da-z]),? (?:and|then|and then),? (?:subtract|take away) (?=\d)/gi, " - ")
     .replace(/\bplus\b/gi, "+")
     .replace(/\bminus\b/gi, "-")
     .replace(/\b(?:times|multiplied by)\b/gi, "*")
@@ -189,10 +212,18 @@ export function toldInSigns(digits: string): string {
       text = text.replace(pattern, (_, a) => written(of(numberOf(a))));
     for (const [pattern, sum] of COMPILED)
       text = text.replace(pattern, (_, a, b) => written(sum(numberOf(a), numberOf(b))));
+    text = text.replace(/(?<=\S) {2,}/g, " ");
     if (text === before) break;
   }
   return text;
 }
+
+/** "Take 4, triple it": what is done to "it" is done to the number. */
+const inTurn = (text: string): string =>
+  text.replace(
+    /\b(?:take|start(?:ing)? (?:with|from|at)|begin(?:ning)? (?:with|from|at)|think of|pick|from) (-?\d+(?:\.\d+)?)((?:[,;]| and| then)+ )([^.;,]*)\b(?:it|that)\b/gi,
+    "$3$1",
+  );
 
 const LISTED = String.raw`\d+(?:(?:, | and |, and )\d+)+`;
 

@@ -1,8 +1,12 @@
 import "server-only";
 import { type ClaimChecker, createClaimChecker } from "./claim-checker";
-import { createMeter } from "./meter";
+import { createMeter, type Meter } from "./meter";
 import { createReplyReader } from "./reply-reader";
-import type { ReplyCheck } from "./types";
+import { lastSentenceEnd } from "./sentence-end";
+import { settingOf } from "./setting";
+import { createDiscourseReader, type Supposition } from "./suppositions";
+import type { ClaimCheck, ReplyCheck } from "./types";
+import { createCheckLines } from "./working";
 
 /** Other problems than the likeliest one are looked at when that one speaks against the reply. */
 const PROBLEMS_MAX = 2;
@@ -29,11 +33,14 @@ export function createReplyChecker({ problems, now }: ReplyCheckerOptions): Repl
   const reader = createReplyReader();
   const [likeliest = null, ...others] = problems.slice(0, PROBLEMS_MAX);
   const first = createClaimChecker(likeliest);
+  const discourse = createDiscourseReader({ setting: settingOf(likeliest), checkLines: createCheckLines() });
   const rest: (ClaimChecker | undefined)[] = others.map(() => undefined);
   let found = NOTHING;
   return {
     async check(text, options) {
-      const read = reader.read(text, options);
+      const whole = options.ended ? text : text.slice(0, lastSentenceEnd(text, 0));
+      const { actual, suppositions } = discourse.read(whole);
+      const read = reader.read(actual, options);
       if (!read) return found;
       found = await first.judge(read, meter);
       for (const [index, other] of others.entries()) {
@@ -42,10 +49,52 @@ export function createReplyChecker({ problems, now }: ReplyCheckerOptions): Repl
         const against = await rest[index].judge(read, meter);
         if (refutedIn(against) < refutedIn(found)) found = against;
       }
+      if (options.ended && suppositions.length > 0)
+        found = await withSupposed(found, suppositions, { problem: likeliest, meter });
       return found;
     },
   };
 }
+
+interface Judging {
+  readonly problem: string | null;
+  readonly meter: Meter;
+}
+
+/** What follows from what is supposed is judged by that. */
+async function withSupposed(
+  { claims, left }: ReplyCheck,
+  suppositions: readonly Supposition[],
+  judging: Judging,
+): Promise<ReplyCheck> {
+  const all: ClaimCheck[] = [...claims];
+  for (const each of suppositions) all.push(...(await supposedClaims(each, judging)));
+  return { claims: all.sort((a, b) => a.at - b.at), left };
+}
+
+/** A reply may come back to its problem without a word: what does not follow from what is supposed and does from the
+ * problem is said of the problem, and so is all behind it. */
+async function supposedClaims(
+  { text, problem: supposed }: Supposition,
+  { problem, meter }: Judging,
+): Promise<readonly ClaimCheck[]> {
+  const judge = async (part: string, by: string | null): Promise<readonly ClaimCheck[]> => {
+    const read = createReplyReader().read(part, { ended: true });
+    return read && !meter.isOut() ? (await createClaimChecker(by).judge(read, meter)).claims : [];
+  };
+  const claims = (await judge(text, supposed)).map(asStep);
+  const wrong = claims.find(({ outcome }) => outcome === "refuted");
+  if (!wrong || problem === null) return claims;
+  const from = lastSentenceEnd(text.slice(0, wrong.at), 0);
+  const tail = await judge(text.slice(0, from).replace(/[^\n]/g, " ") + text.slice(from), problem);
+  const holds =
+    tail.some(({ outcome }) => outcome === "verified") && tail.every(({ outcome }) => outcome !== "refuted");
+  return holds ? [...claims.filter(({ at }) => at < from), ...tail] : claims;
+}
+
+/** The answer to what is supposed is no answer to the problem. */
+const asStep = (claim: ClaimCheck): ClaimCheck =>
+  claim.kind === "answer" ? { ...claim, kind: "step" } : claim;
 
 const refutedIn = ({ claims }: ReplyCheck): number =>
   claims.filter(({ outcome }) => outcome === "refuted").length;

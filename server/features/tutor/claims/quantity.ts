@@ -158,7 +158,11 @@ function alone(
     value: command === "Integrate" && !/C\s*$/.test(value) ? `${value} + C` : value,
   });
   const telling = words.filter(
-    (word) => !is("determining", word) && !is("actions", word) && commandOf(word) === null,
+    (word) =>
+      !is("determining", word) &&
+      !is("actions", word) &&
+      !(is("answers", word) && !/^(?:roots?|zero)/.test(word)) &&
+      commandOf(word) === null,
   );
   if (maths.length === 1 && telling.length === 0) {
     const [from, to] = [AMOUNT.exec(only)?.[1], AMOUNT.exec(value)?.[1]];

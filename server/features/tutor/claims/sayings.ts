@@ -1,5 +1,5 @@
 import "server-only";
-import { isForeign, isSupposition, type Scope, scopeOf } from "./scope";
+import { isForeign, type Scope, scopeOf } from "./scope";
 import { type Segment, type Sentence, sentencesOf } from "./sentences";
 import type { Token } from "./tokens";
 import { commandOf, is } from "./wording";
@@ -33,10 +33,8 @@ export function sayingsOf(text: string): Saying[] {
   const found: Saying[] = [];
   let asked: Subject | null = null;
   let foreign = false;
-  let supposed = false;
   for (const sentence of sentencesOf(text)) {
     foreign ||= isForeign(sentence);
-    supposed ||= isSupposition(sentence);
     const parts = sentence.segments.map((segment) => partOf(segment));
     found.push(
       ...parts.flatMap((part, index) =>
@@ -45,7 +43,7 @@ export function sayingsOf(text: string): Saying[] {
           index,
           sentence,
           asked,
-          carried: foreign ? "other problem" : supposed ? "hypothetical" : null,
+          carried: foreign ? "other problem" : null,
         }),
       ),
     );
@@ -57,7 +55,6 @@ export function sayingsOf(text: string): Saying[] {
           : workedIn(only)
         : null;
     if (sentence.ends !== "") foreign = false;
-    if (sentence.ends === "paragraph") supposed = false;
   }
   return found;
 }

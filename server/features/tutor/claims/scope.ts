@@ -38,12 +38,6 @@ function joinedTo(segment: Segment, segments: readonly Segment[]): readonly stri
   return before && segment.tokens[0]?.text === "and" ? wordsOf(before) : [];
 }
 
-/** Whether what a sentence supposes goes on being supposed: "Suppose 2x + 3 = 11. Then x = 4." */
-export const isSupposition = ({ segments, asks }: Sentence): boolean =>
-  !asks &&
-  segments.flatMap(wordsOf).some((word) => /^(?:suppose|imagine|assume|pretend|had|were)$/.test(word)) &&
-  segments.some(({ tokens }) => tokens.some(isEquation));
-
 /** Whether a sentence speaks of another problem. */
 export const isForeign = ({ segments }: Sentence): boolean =>
   segments.flatMap(wordsOf).some((word) => is("foreign", word));
@@ -67,8 +61,13 @@ function isConditional(segment: Segment, segments: readonly Segment[]): boolean 
 const isEquation = ({ kind, text }: Segment["tokens"][number]): boolean =>
   text === "=" || (kind === "math" && /[=<>≤≥≈]/.test(text));
 
+/** "Your problem" is what the reply speaks of. */
+const TASK = /^(?:problem|question|equation|exercise|case)$/;
+
 /** "Your answer should be 5" is the reply's own word, "your answer is 5" the student's. */
 function isQuoted(words: readonly string[]): boolean {
   const told = words.some((word) => word === "should" || word === "must" || word === "will");
-  return words.some((word) => is("quoting", word) && !(word === "your" && told));
+  return words.some(
+    (word, index) => is("quoting", word) && !(word === "your" && (told || TASK.test(words[index + 1] ?? ""))),
+  );
 }

@@ -14,7 +14,7 @@ export function wordsOf(context: WordsContext, request: ReplyRequest): AsyncGene
   const { mode, ladder } = request;
   if (mode === "hints" && request.unreadable) return unreadableWords(request);
   if (context.chatModel.kind === "engine" && mode !== "explain") return engineWords(request, context.engine);
-  return mode === "hints" && ladder
+  return mode === "hints"
     ? withoutAnswer(context, request, { ladder, turns: turnsIn(request.messages) })
     : modelText(context, request);
 }

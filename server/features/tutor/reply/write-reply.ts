@@ -50,7 +50,7 @@ interface Writing {
 async function begin(context: ReplyContext, request: ReplyRequest): Promise<Writing> {
   const { mode, ladder, messages } = request;
   const { engine, onFault } = context;
-  const kept = mode === "hints" && ladder ? { ladder, turns: turnsIn(messages) } : null;
+  const kept = mode === "hints" ? { ladder, turns: turnsIn(messages) } : null;
   return {
     context,
     request,
@@ -145,10 +145,7 @@ async function* passedOn(
 
 /** With hints first a correction would tell what is closed. */
 const mayCorrect = ({ request }: Writing, { ending, refuted }: CheckedPart): boolean =>
-  refuted &&
-  ending === "finished" &&
-  !(request.mode === "hints" && request.ladder) &&
-  !request.signal.aborted;
+  refuted && ending === "finished" && request.mode !== "hints" && !request.signal.aborted;
 
 /** Asks again with what the engine found. Whatever becomes of it, the reply before is kept. */
 async function* correction(writing: Writing, reply: CheckedPart): AsyncGenerator<ReplyChunk, CheckedPart> {

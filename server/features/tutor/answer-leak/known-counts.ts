@@ -1,0 +1,16 @@
+import "server-only";
+import COUNTS from "./known-counts.json";
+
+/** Numbers that everyone knows by a thing: what there is "in a week" is seven. */
+const KNOWN = Object.entries(COUNTS).map(([count, things]) => {
+  const said = things.join("|").replace(/ (in|of|\(\?:in\|of\)) /g, "(?: are| is)?(?: there)? $1 ");
+  return [count, new RegExp(`\\b(?:the )?(?:number of )?(?:${said})(?![\\p{L}])`, "giu")] as const;
+});
+
+/** A text with the things that stand for one of the numbers in digits. What stands for another number stays. */
+export function withKnownCounts(text: string, numbers: readonly number[]): string {
+  let plain = text;
+  for (const [count, things] of KNOWN)
+    if (numbers.includes(Number(count))) plain = plain.replace(things, ` ${count} `);
+  return plain;
+}

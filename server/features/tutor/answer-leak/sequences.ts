@@ -1,0 +1,68 @@
+import "server-only";
+
+const ORDINALS =
+  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth".split(
+    " ",
+  );
+const MEMBER = new RegExp(
+  `\\b(${ORDINALS.join("|")}|\\d{1,2}(?:st|nd|rd|th)) (prime|square|perfect square|cube|triang\\w+|fibonacci|even|odd|power of 2|power of two)`,
+  "gi",
+);
+
+const BESIDE =
+  /\b(next|first|closest|nearest|previous|last) (prime|perfect square|square|even|odd)(?: number)? (after|above|over|beyond|before|below|under) (\d{1,4})\b/gi;
+
+/** A text with members of well-known sequences in digits: "the ninth prime" is 23. */
+export const withMembers = (text: string): string =>
+  withNeighbours(text).replace(MEMBER, (all, place: string, kind: string) => {
+    const index = ORDINALS.indexOf(place.toLowerCase());
+    const n = index < 0 ? Number.parseInt(place, 10) : index + 1;
+    const member = memberOf(kind.toLowerCase(), n);
+    return member === null ? all : ` ${member} `;
+  });
+
+function memberOf(kind: string, n: number): number | null {
+  if (n < 1) return null;
+  if (kind === "prime") return nthPrime(n);
+  if (kind.endsWith("square")) return n * n;
+  if (kind === "cube") return n ** 3;
+  if (kind.startsWith("triang")) return (n * (n + 1)) / 2;
+  if (kind === "fibonacci") return fibonacci(n);
+  if (kind.startsWith("power")) return 2 ** n;
+  return kind === "even" ? 2 * n : 2 * n - 1;
+}
+
+function nthPrime(n: number): number {
+  let [found, number] = [0, 1];
+  while (found < n) {
+    number += 1;
+    if (isPrime(number)) found += 1;
+  }
+  return number;
+}
+
+export function isPrime(number: number): boolean {
+  for (let divisor = 2; divisor * divisor <= number; divisor += 1) if (number % divisor === 0) return false;
+  return number > 1;
+}
+
+function fibonacci(n: number): number {
+  let [a, b] = [1, 1];
+  for (let at = 2; at < n; at += 1) [a, b] = [b, a + b];
+  return b;
+}
+
+/** "The next prime after 17" is 19. */
+const withNeighbours = (text: string): string =>
+  text.replace(BESIDE, (all, ...[, kind = "", side = "", from = ""]: readonly string[]) => {
+    const step = /^(?:before|below|under)$/i.test(side) ? -1 : 1;
+    for (let number = Number(from) + step; number > 0 && number < 10_000; number += step)
+      if (isOfKind(kind.toLowerCase(), number)) return ` ${number} `;
+    return all;
+  });
+
+function isOfKind(kind: string, number: number): boolean {
+  if (kind === "prime") return isPrime(number);
+  if (kind.endsWith("square")) return Number.isInteger(Math.sqrt(number));
+  return number % 2 === (kind === "even" ? 0 : 1);
+}
