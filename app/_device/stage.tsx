@@ -1,16 +1,11 @@
 "use client";
 
 import { type ReactNode, useEffect, useState } from "react";
-import { bringDeviceWhenWanted, deviceAtHand } from "./at-hand";
-import { type OnDevice, type ShowSheet, StageContext } from "./stage-context";
+import { bringDeviceWhenWanted, deviceAtHand, keptDevice } from "./at-hand";
+import { type OnDevice, StageContext } from "./stage-context";
 
 /** Whether this page, which is kept for when there is no network, is in the place of one of practice. */
 const isInPlaceOfPractice = (): boolean => /^\/practice(\/|$)/.test(location.pathname);
-
-async function goOnWithPractice(show: ShowSheet): Promise<void> {
-  const { goOnHere } = await import("./practice/go-on-here");
-  await goOnHere(location.pathname, show);
-}
 
 /** A page whose problems may be worked on this device: the sheet takes the place of everything in it. */
 export function Stage({ children }: { readonly children: ReactNode }) {
@@ -18,7 +13,11 @@ export function Stage({ children }: { readonly children: ReactNode }) {
   const [notes, note] = useState<ReactNode>(null);
   useEffect(() => {
     const callOff = bringDeviceWhenWanted(note);
-    if (isInPlaceOfPractice()) void goOnWithPractice(show);
+    if (isInPlaceOfPractice())
+      keptDevice()?.then(
+        (device) => device.goOnAt(location.pathname, show),
+        () => {},
+      );
     return () => {
       callOff();
       // Anyone who comes back finds the page, not what was last made from it.

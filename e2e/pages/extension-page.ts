@@ -72,6 +72,20 @@ export class ExtensionPage {
     }, url);
   }
 
+  /** The keys for the selection of the page in front, or the button of the browser's own bar: neither can be pressed from here,
+   * and what they tell the extension can. */
+  async beginFrom(url: string, how: "shortcut" | "button"): Promise<void> {
+    await this.worker.evaluate(
+      async ({ url, how }) => {
+        const browser = (globalThis as unknown as { chrome: BrowserForTests }).chrome;
+        const tab = (await browser.tabs.query({})).find((one) => one.url === url);
+        if (how === "shortcut") browser.commands.onCommand.dispatch("work-selection", tab);
+        else browser.action.onClicked.dispatch(tab);
+      },
+      { url, how },
+    );
+  }
+
   /** Has the panel take a picture of a page that is in front. A panel in a tab of its own is behind it meanwhile. */
   async cutOutOf(page: Page, panel: Page): Promise<void> {
     const button = panel.getByRole("button", { name: "Cut out a part of the page" });
@@ -115,6 +129,8 @@ export class ExtensionPage {
 
 interface BrowserForTests {
   readonly tabs: { query(filter: object): Promise<readonly { readonly url?: string }[]> };
+  readonly commands: { readonly onCommand: { dispatch(name: string, tab: unknown): void } };
+  readonly action: { readonly onClicked: { dispatch(tab: unknown): void } };
   readonly contextMenus: { readonly onClicked: { dispatch(info: object, tab: unknown): void } };
   readonly storage: {
     readonly session: { clear(): Promise<void> };

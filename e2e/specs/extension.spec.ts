@@ -79,6 +79,17 @@ test.describe("on a page", () => {
     });
   }
 
+  for (const how of ["shortcut", "button"] as const) {
+    test(`works on what is selected at the ${how}`, async () => {
+      await shared.openSelected(`${SITE}/homework`, "<main>Solve 4x - 7 = 29</main>");
+      const panel = await shared.panel();
+      await shared.beginFrom(`${SITE}/homework`, how);
+      await expect(panel.getByRole("region", { name: "What was read" })).toContainText("29");
+      await panel.getByRole("button", { name: "Show the answer" }).click();
+      await expect(panel.getByRole("region", { name: "Answer" })).toContainText("9");
+    });
+  }
+
   for (const [what, url, head] of [
     ["an assessment", `${SITE}/courses/1/quizzes/2/take`, ""],
     ["a page that asks for no answers", `${SITE}/homework`, '<meta name="classmate" content="off">'],
@@ -129,6 +140,20 @@ test("takes no picture of an assessment for an answer", async () => {
   await extension.cutOutOf(page, panel);
   await expect(panel.getByRole("button", { name: "Explain the idea" })).toBeVisible();
   await expect(panel.getByRole("button", { name: "Start" })).toHaveCount(0);
+});
+
+test("leads from a problem to practice in the student's own Classmate", async ({ baseURL }) => {
+  const own = new URL(baseURL ?? "").origin;
+  extension = await ExtensionPage.load();
+  const panel = await extension.panel();
+  await panel.getByRole("textbox", { name: /type it here/ }).fill("Solve 6x = 54");
+  await panel.getByRole("button", { name: "Start" }).click();
+  await panel.getByLabel("The address of your Classmate").fill(own);
+  const opened = extension.context.waitForEvent("page");
+  await panel.getByRole("button", { name: /^Practise/ }).click();
+  const page = await opened;
+  await expect(page).toHaveURL(`${own}/practice`);
+  await expect(page.getByRole("heading", { name: "Your map" })).toBeVisible();
 });
 
 test("opens a problem in the student's own Classmate, and keeps working while that is away", async ({

@@ -49,10 +49,10 @@ test("practice is walked through at 360 pixels without a mouse: a session, a ski
   await keyboard.press(skill);
   await page.waitForURL(/\/practice\/square-binomials/);
   const text = (await page.getByRole("article").locator("annotation").first().textContent()) ?? "";
-  const [, letter = "x", sign = "+", number = "1"] = /\(\s*([a-z])\s*([+-])\s*(\d+)/.exec(text) ?? [];
+  const [, letter = "x", number = "1"] = /\(\s*([a-z])\s*[+-]\s*(\d+)/.exec(text) ?? [];
   await keyboard.type(
     page.getByRole("textbox", { name: "Your answer" }),
-    `${letter}^2 ${sign} ${Number(number) ** 2}`,
+    `${letter}^2 + ${Number(number) ** 2}`,
   );
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status").filter({ hasText: /^Not yet/ })).toBeVisible();

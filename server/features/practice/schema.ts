@@ -153,6 +153,8 @@ export const skillViewSchema = z.object({
   strand: z.enum(STRANDS),
   after: z.array(z.string()).readonly(),
   example: z.string(),
+  /** Codes of the Common Core's standards that it belongs to. */
+  standards: z.array(z.string()).readonly(),
   standing: standingSchema,
   isDue: z.boolean(),
   dueAt: z.date().nullable(),

@@ -6,6 +6,7 @@ import { followClaim } from "@/server/features/account/service";
 import type { Scope } from "@/server/session/scope";
 import type { PracticeCheck } from "@/server/solver/practice/check-practice";
 import { findSkill, SKILLS } from "@/server/solver/practice/skills";
+import { STANDARDS } from "@/server/solver/practice/standards";
 import type { PracticeProblem } from "@/server/solver/practice/types";
 import { OUTCOMES, saidOf } from "./answers/policy";
 import { EVENTS_MAX, RATINGS, SESSION_LENGTH } from "./constants";
@@ -264,7 +265,7 @@ export async function listSkills(deps: Deps, scope: Scope | null): Promise<Skill
   const skills = SKILLS.map(({ id, name, strand, after, example }) => {
     const card = cards.get(id) ?? null;
     return {
-      ...{ id, name, strand, after, example },
+      ...{ id, name, strand, after, example, standards: STANDARDS[id] ?? [] },
       standing: standingOf(card, now),
       isDue: card !== null && card.dueAt <= now,
       dueAt: card?.dueAt ?? null,

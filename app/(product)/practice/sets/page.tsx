@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: "Practice sets", robots: { index: fal
 
 export default async function SetsPage() {
   const [{ sets, joined }, { skills }] = await Promise.all([loadSets(), loadSkills()]);
-  const choices = skills.map(({ id, name, strand }) => ({ id, name, strand }));
+  const choices = skills.map(({ id, name, strand, standards }) => ({ id, name, strand, standards }));
   return (
     <div data-page>
       <h1 className="font-serif text-[36px] leading-tight sm:text-[40px]">Practice sets</h1>

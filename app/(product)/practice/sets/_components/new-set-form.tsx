@@ -9,7 +9,7 @@ import type { NewSetState, SkillView } from "@/server/features/practice/types";
 import { STRAND_NAMES } from "../../_components/strand-names";
 import { SelectField } from "./select-field";
 
-type Choice = Pick<SkillView, "id" | "name" | "strand">;
+type Choice = Pick<SkillView, "id" | "name" | "strand" | "standards">;
 
 interface NewSetFormProps {
   readonly action: (state: NewSetState, form: FormData) => Promise<NewSetState>;
@@ -42,6 +42,7 @@ export function NewSetForm({ action, skills }: NewSetFormProps) {
       />
       <fieldset className="mt-6">
         <legend className="text-[15px] font-medium">Skills, up to {SET_SKILLS_MAX}</legend>
+        <p className="mt-1 text-sm text-muted">Beside each are the codes of its Common Core standards.</p>
         {Object.entries(STRAND_NAMES).map(([strand, name]) => (
           <StrandChoices
             key={strand}
@@ -83,9 +84,9 @@ function StrandChoices({ name, skills, chosen }: StrandChoicesProps) {
     >
       <summary className="flex min-h-12 cursor-pointer items-center justify-between py-2">{name}</summary>
       <ul className="pb-3 sm:grid sm:grid-cols-2">
-        {skills.map(({ id, name: skill }) => (
-          <li key={id}>
-            <label className="flex min-h-11 items-center gap-3 px-1 hover:bg-wash">
+        {skills.map(({ id, name: skill, standards }) => (
+          <li key={id} className="flex items-center gap-3 hover:bg-wash">
+            <label className="flex min-h-11 flex-1 items-center gap-3 px-1">
               <input
                 type="checkbox"
                 name="skill"
@@ -95,6 +96,9 @@ function StrandChoices({ name, skills, chosen }: StrandChoicesProps) {
               />
               {skill}
             </label>
+            {standards.length > 0 && (
+              <span className="pr-2 text-right text-[13px] text-muted">{standards.join(", ")}</span>
+            )}
           </li>
         ))}
       </ul>
