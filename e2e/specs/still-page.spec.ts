@@ -48,6 +48,45 @@ for (const path of ["/", "/chat"]) {
   });
 }
 
+for (const path of ["/", "/chat"]) {
+  test(`the browser counts no movement on ${path} when its fonts arrive late`, async ({ page }) => {
+    let arrive = () => {};
+    const late = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/\.woff2$/, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    arrive();
+    await page.waitForLoadState();
+    await page.evaluate(async () => void (await document.fonts.ready));
+    expect(await page.evaluate(() => document.fonts.check("16px Geist"))).toBe(true);
+    await page.evaluate(painted);
+    expect(await page.evaluate(movements)).toEqual([]);
+  });
+}
+
+/** Runs in the page: comes when what is there by now has been painted. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+}
+
+interface Movement extends PerformanceEntry {
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+/** Runs in the page: what moved without anyone touching it, by what it says. */
+function movements(): string[] {
+  const observer = new PerformanceObserver(() => {});
+  observer.observe({ type: "layout-shift", buffered: true });
+  return (observer.takeRecords() as Movement[]).flatMap(({ sources }) =>
+    sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? "something that is gone"),
+  );
+}
+
 function isMoved([then, now]: (Place | undefined)[]): boolean {
   return !then || !now || Math.abs(then.x - now.x) >= PIXELS || Math.abs(then.y - now.y) >= PIXELS;
 }

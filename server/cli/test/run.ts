@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runLane, type Stage, type StageResult } from "./stages";
-import { asTable } from "./table";
+import { asTable, slowestTable } from "./table";
 import { createTerminal } from "./terminal";
 
 /** What is checked without running anything of the product. */
@@ -32,7 +32,7 @@ export async function runTests(groups: readonly (readonly Lane[])[]): Promise<vo
 }
 
 function tell(results: readonly StageResult[], seconds: number): void {
-  console.log(`\n${asTable(results, seconds)}`);
+  console.log(`\n${slowestTable(results)}\n\n${asTable(results, seconds)}`);
   // A log is read from its end: what failed is there, thousands of passed tests above it.
   for (const failure of results.flatMap(({ failures }) => failures)) console.log(`\n✗ ${failure}`);
   const passed = results.reduce((sum, counts) => sum + counts.passed, 0);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type Counts, playwrightCounts, vitestCounts } from "./counts";
 import { playwrightFailures, vitestFailures } from "./failures";
 import { runCommand } from "./run-command";
+import { playwrightSlowest, type Slow, vitestSlowest } from "./slowest";
 import type { LaneOutput } from "./terminal";
 
 /** One command of a test run. */
@@ -22,6 +23,8 @@ export interface StageResult extends Counts {
   readonly seconds: number;
   /** What failed, with the head of each message. */
   readonly failures: readonly string[];
+  /** Its files that took longest; absent where a command itself is the test. */
+  readonly slowest?: readonly Slow[];
 }
 
 /** Runs stages one after the other, also when one has failed.
@@ -65,12 +68,13 @@ async function runStage(
     return { name, seconds, ...counts };
   }
   const report = existsSync(file) ? readFileSync(file, "utf8") : null;
-  return { name, seconds, ...outcomeOf(name, ok, reporter, report) };
+  const slowest = report === null ? [] : READERS[reporter].slowest(report);
+  return { name, seconds, ...outcomeOf(name, ok, reporter, report), slowest };
 }
 
 const READERS = {
-  vitest: { counts: vitestCounts, failures: vitestFailures },
-  playwright: { counts: playwrightCounts, failures: playwrightFailures },
+  vitest: { counts: vitestCounts, failures: vitestFailures, slowest: vitestSlowest },
+  playwright: { counts: playwrightCounts, failures: playwrightFailures, slowest: playwrightSlowest },
 } as const;
 
 /** What a suite's exit code and report say together: without a report, or with a bad end and no failed test in it, there

@@ -18,3 +18,17 @@ export function asTable(results: readonly StageResult[], seconds: number): strin
     ),
   ].join("\n");
 }
+
+/** Where the time of each suite went, in Markdown; empty where no suite has told. */
+export function slowestTable(results: readonly StageResult[]): string {
+  return results
+    .filter(({ slowest = [] }) => slowest.length > 0)
+    .map(({ name, slowest = [] }) =>
+      [
+        `| slowest in ${name} | seconds |`,
+        "|---|---:|",
+        ...slowest.map((file) => `| ${file.name} | ${file.seconds.toFixed(1)} |`),
+      ].join("\n"),
+    )
+    .join("\n\n");
+}
