@@ -28,15 +28,10 @@ addEventListener("submit", ({ defaultPrevented, target }) => {
 });
 addEventListener("pagehide", routeProgress.leave);
 
-// A graph can be read by touch and keys once somebody is there to do so: what makes it so is fetched then.
-let live: Promise<typeof import("./app/_components/live-graph/wake")> | undefined;
+// A graph can be read by touch and keys once someone is there to do so: what makes it so is fetched then, and stays.
 for (const name of ["pointerover", "focusin"]) {
   addEventListener(name, () => {
-    if (!document.querySelector("svg:not([data-live])>.graph-text")) return;
-    live ??= import("./app/_components/live-graph/wake");
-    live.then(
-      ({ wakeGraphs }) => wakeGraphs(),
-      () => {},
-    );
+    if (document.querySelector("svg:not([data-live])>.graph-text"))
+      import("./app/_components/live-graph/wake").catch(() => {});
   });
 }

@@ -68,7 +68,7 @@ test("a graph is read and looked at from closer by keys, and stops at its marked
   await expect(drawn.picture).toBeHidden();
 });
 
-test("what makes a graph live is fetched when somebody is there, and not before", async ({
+test("what makes a graph live is fetched when someone is there, and not before", async ({
   composer,
   page,
 }) => {

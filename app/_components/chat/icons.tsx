@@ -1,3 +1,6 @@
+// Nothing here depends on anything: what would be remembered costs more bytes than it spares work.
+"use no memo";
+
 import { Icon } from "../ui/icons";
 
 export const DeleteIcon = () => (

@@ -74,7 +74,7 @@ const clean = (value: number): number => Number(value.toPrecision(CLEAN_DIGITS))
 export function placeSaid(x: number, y: number | null, view: View): string {
   const across = `x = ${numeral(x)}`;
   if (y === null) return `${across}: no value here`;
-  const near = multiple(y, niceStep(widthOf(view.y) / EYE_PLACES));
+  const near = multiple(y, 10 ** Math.floor(Math.log10(widthOf(view.y) / EYE_PLACES)));
   const isExact = Math.abs(near - y) <= 1e-9 * Math.max(1, Math.abs(y));
   return `${across}, y ${isExact ? "=" : "≈"} ${numeral(near)}`;
 }

@@ -5,8 +5,11 @@ import type { Picture } from "./types";
 
 const STILL = "figure > svg:not([data-live], [aria-hidden])";
 
+for (const name of ["pointerover", "focusin"]) addEventListener(name, wakeGraphs);
+wakeGraphs();
+
 /** Makes every graph of the page one to read values from. A picture that does not tell what it shows stays as it is. */
-export function wakeGraphs(): void {
+function wakeGraphs(): void {
   for (const svg of document.querySelectorAll<SVGSVGElement>(STILL)) {
     if (!svg.querySelector(".graph-text")) continue;
     svg.dataset.live = "";

@@ -1,3 +1,6 @@
+// Nothing here depends on anything: what would be remembered costs more bytes than it spares work.
+"use no memo";
+
 import type { ReactNode } from "react";
 
 /** Line icons of one weight. They always are beside a word, so they are hidden from screen readers. */

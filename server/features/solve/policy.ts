@@ -141,8 +141,8 @@ function problemView(problem: KeptProblem, drawing: Drawing | null): ProblemView
   };
 }
 
-/** What was read. Of a text that was refused, the mathematics without the numbers and letters that were found beside it,
- * which say nothing by themselves. */
+/** What was read. Of a text that was refused, the mathematics without the numbers, letters and times of day that were found
+ * beside it, which say nothing by themselves. */
 function readView(result: ProblemResult): ProblemView["read"] {
   const { instruction, latex } = result.read;
   if (isAnswered(result) || result.status === "ambiguous") return { instruction, latex };
@@ -152,7 +152,8 @@ function readView(result: ProblemResult): ProblemView["read"] {
 
 /** Between the pieces of mathematics of one text. */
 const PIECES = ", \\quad ";
-const ALONE = /^\s*-?(?:[\d.,]|\{,\})*\s*(?:\\?%|\\[$]|[a-zA-Z])?\s*$/;
+const ALONE =
+  /^\s*-?(?:[\d.,]|\{,\})*\s*(?:\\?%|\\[$]|[a-zA-Z])?\s*$|^\s*(?:[01]?\d|2[0-4]) \\div [0-5]?\d\s*$/;
 
 /** With hints first, the set-up of a story is left out: it would be the first step. */
 function offerView({ text, question, instruction, latex }: Offer, { mode }: KeptProblem) {

@@ -150,7 +150,11 @@ function recognise(text: string, whole: Sentence): ReadOutcome {
   );
   const latex = maths.flat().map(toLatex).join(", \\quad ");
   if (!found)
-    return { ok: false, reading: { instruction: instructionOf(words), latex }, reason: refusalFor(words, maths.flat()) };
+    return {
+      ok: false,
+      reading: { instruction: instructionOf(words), latex },
+      reason: refusalFor(words, maths.flat()),
+    };
   if ("refusal" in found) {
     return { ok: false, reading: { instruction: instructionOf(words), latex }, reason: found.refusal };
   }

@@ -1,4 +1,6 @@
 "use client";
+// Drawn a few times in the life of a page: what would be remembered costs more bytes than it spares work.
+"use no memo";
 
 import { useRouter } from "next/navigation";
 import { type FormEvent, useId, useRef } from "react";
