@@ -6,10 +6,10 @@ import { asJson, report } from "./forms/report";
 import { type Exercise, runForms } from "./forms/run-forms";
 import { randomFrom } from "./fuzz/random";
 
-/** `npm run bench:forms -- FILE [--sample N] [--seed S] [--show N] [--json]`: FILE holds lines of `{"id", "text",
+/** `npm run bench:forms -- FILE [--sample N] [--seed S] [--show N] [--abstained] [--json]`: FILE holds lines of `{"id", "text",
  * "topic"?}`. Each problem that the engine answers is written in other forms, which must have the same answer or
- * none. Prints how many agree, abstain and differ by form and topic; `--show` adds cases that differ. Ends with 1 when
- * one does. */
+ * none. Prints how many agree, abstain and differ by form and topic; `--show` adds cases that differ, or with
+ * `--abstained` those that are not answered. Ends with 1 when one differs. */
 endWhenUnread();
 recordMeasurement("bench:forms");
 
@@ -19,6 +19,7 @@ const { values, positionals } = parseArgs({
     sample: { type: "string" },
     seed: { type: "string", default: "1" },
     show: { type: "string", default: "0" },
+    abstained: { type: "boolean", default: false },
     json: { type: "boolean", default: false },
   },
 });
@@ -37,7 +38,9 @@ const outcomes = exercises.flatMap((exercise, at) => {
 const cases = outcomes.flat();
 const differing = cases.filter(({ verdict }) => verdict === "differs");
 console.log(values.json ? asJson(cases, outcomes.length) : report(cases, outcomes.length));
-for (const { id, form, text, written, answers } of differing.slice(0, Number(values.show)))
+const abstaining = cases.filter(({ verdict }) => verdict === "abstains");
+const shown = values.abstained ? abstaining : differing;
+for (const { id, form, text, written, answers } of shown.slice(0, Number(values.show)))
   console.log(`\n${id} (${form})\n  ${text}\n    ${answers[0]}\n  ${written}\n    ${answers[1]}`);
 process.exitCode = differing.length > 0 ? 1 : 0;
 

@@ -35,6 +35,13 @@ describe("tokens of a problem", () => {
       .filter((token) => token.kind === kind)
       .map((token) => token.text);
 
+  it.each([
+    ["solve for x    x/12 = 7/4", ["x/12 = 7/4"]],
+    ["Which is larger? (a) -5 (b) 2 + 1", ["2 + 1"]],
+  ])("keeps apart what stands apart: %s", (text, maths) => {
+    expect(kinds(text, "maths")).toEqual(expect.arrayContaining(maths));
+  });
+
   it("tells mathematics from prose", () => {
     expect(kinds("Solve 2*x - 7 = 3*(x + 1) for x.", "maths")).toEqual(["2*x - 7 = 3*(x + 1)"]);
     expect(kinds("Solve $3x = 6$ for x.", "latex")).toEqual(["$3x = 6$"]);
@@ -62,6 +69,10 @@ describe("forms of a problem", () => {
     ["order", "Solve $3x = 6$ for x."],
     ["order", "Find the mean of 3 + 4"],
     ["notation", "Work out 2 1/2 + 3 1/4"],
+    ["notation", "solve dy/dx = 2x"],
+    ["notation", "collect like terms: 5ab + 3a - 2ab + a"],
+    ["notation", "1,5x + 2 = 8"],
+    ["unspaced", "Which is smaller? (a) -5 (b) -7"],
     ["notation", "Solve $\\begin{cases} x = 1 \\\\ y = 2 \\end{cases}$"],
     ["synonym", "Differentiate with respect to $x$: $x^2$"],
     ["unicode", "What is 45% of 120?"],

@@ -81,9 +81,21 @@ const notation: Form = (text) => {
   return parts.includes(null) ? null : hasChanged(text, parts.join(""));
 };
 
-/** Mathematics of which a part looks like a word or a mark: "xy+2x", "3,5 + 2". */
-const isGlued = ({ kind }: Token, at: number, tokens: readonly Token[]): boolean =>
-  kind === "maths" && [tokens[at - 1], tokens[at + 1]].some((beside) => beside && /^[\w,]/.test(beside.text));
+/** Mathematics of which a part looks like a word or a mark: "xy+2x", "3,5 + 2", "dy/dx = 2x", "2ab + a", "y'' + 4y". */
+const isGlued = ({ kind, text }: Token, at: number, tokens: readonly Token[]): boolean => {
+  if (kind !== "maths") return false;
+  if (/[-+*/^=<>]$/.test(text)) return true;
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  if ([before, after].some((beside) => beside && /^[\w,'’/]/.test(beside.text))) return true;
+  const apart = [
+    before?.kind === "space" ? tokens[at - 2] : null,
+    after?.kind === "space" ? tokens[at + 2] : null,
+  ];
+  return apart.some((beside) => beside && LIKE_MATHS.test(beside.text));
+};
+
+/** A single letter, a derivative, or what has digits or signs in it. */
+const LIKE_MATHS = /^(?:[b-zB-HJ-Z]|d[a-z]|[a-z]'{1,3}|['’/]|\d.*[a-z])$/;
 
 const asPlain = (token: Token): string | null =>
   token.kind === "latex" ? latexAsPlain(token.text) : token.text;

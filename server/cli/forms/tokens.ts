@@ -7,6 +7,9 @@ export interface Token {
 
 const LATEX = /\$\$[^$]+\$\$|\$(?:[^$]*[^$\s]\$|[^$]+\$(?!\d))|\\\([\s\S]*?\\\)|\\\[[\s\S]*?\\\]/y;
 const SPACE = /\s+/y;
+/** The letter of a choice, which is no factor: "(a) -5 (b) 3". */
+const CHOICE = /\([a-e]\)(?=\s)/y;
+const ONE_SPACE = / (?! )/y;
 const WORD = /[A-Za-zÀ-ÿ][A-Za-zÀ-ÿ'’-]*|[$€£]?\d[\d.,]*(?:[A-Za-z%]+)?/y;
 
 /** One piece of typed mathematics: a number, a letter by itself, a known function, a sign. */
@@ -34,6 +37,8 @@ function tokenAt(text: string, at: number): Token {
   if (latex && !isProse(latex)) return { kind: "latex", text: latex };
   const space = matched(SPACE, text, at);
   if (space) return { kind: "space", text: space };
+  const choice = /(?:^|\s)$/.test(text.slice(0, at)) ? matched(CHOICE, text, at) : null;
+  if (choice) return { kind: "mark", text: choice };
   const maths = mathsAt(text, at);
   if (maths) return { kind: "maths", text: maths };
   const word = matched(WORD, text, at);
@@ -54,11 +59,12 @@ function matched(pattern: RegExp, text: string, at: number): string | null {
 /** The longest run of mathematical pieces that begins here and holds a sign, balanced in its brackets. */
 function mathsAt(text: string, at: number): string | null {
   let end = at;
-  for (let next = at; ; ) {
+  for (let next = at; next === end || !matched(CHOICE, text, next); ) {
     const piece = matched(PIECE, text, next);
     if (!piece) break;
     end = next + piece.length;
-    next = end + (matched(SPACE, text, end)?.length ?? 0);
+    // What stands apart is no part of it: "solve for x   x/12 = 7".
+    next = end + (matched(ONE_SPACE, text, end)?.length ?? 0);
   }
   const run = withoutStrayWords(text.slice(at, end));
   return run !== "" && SIGN.test(run) && TELLING.test(run) && isBalanced(run) ? run : null;

@@ -27,6 +27,20 @@ describe("instructions as books set them", () => {
     expect(result.verification).toBe("verified");
   });
 
+  it.each(["$", ""])("find a formula of a story with and without delimiters: %s", (mark) => {
+    const piece = (maths: string) => `${mark}${maths}${mark}`;
+    const story = `The polynomial ${piece("-5t^2+80")} gives the height of a stone ${piece("t")} seconds after it is let go from an 80-metre tower. Find the height after ${piece("t=3")} seconds.`;
+    expect(solve(story)).toMatchObject({ latex: "35", verification: "verified" });
+    expect(solve(story.replace("80-metre tower", `tower with ${piece("s=9")} steps`)).status).toBe(
+      "unsupported",
+    );
+  });
+
+  it.each(["Find", "Determine", "Calculate", "Work out", "Compute"])("say find in a story: %s", (find) => {
+    const text = `${find} the percent decrease. Last spring Amara’s rent was $1,500. This spring it was $1,200.`;
+    expect(solve(text).latex).toBe("20\\%");
+  });
+
   it("stay unread where a sentence asks for more than the equation", () => {
     expect(solve("Solve for $y$ in terms of $x$ and $z$: $6x+3y+z=12$").status).toBe("unsupported");
   });

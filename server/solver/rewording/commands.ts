@@ -41,6 +41,18 @@ export function inPlainCommands(text: string): string[] {
   );
 }
 
+/** What says nothing but "find", in stories as well. */
+const FINDING = /^(?:determine|calculate|compute|work out)$/;
+
+/** The text with "find" for what means just that.
+ * @returns null where nothing does */
+export function inFindWords(text: string): string | null {
+  const found = commandsIn(itemise(text)).filter(({ item }) => FINDING.test(item.text));
+  return found.length === 0
+    ? null
+    : found.reduceRight((rest, { item }) => `${rest.slice(0, item.start)}Find${rest.slice(item.end)}`, text);
+}
+
 /** They ask for a proof, a name or a way of writing, not for a value. */
 const OF_OTHER_KINDS = /^(?:show|write|name|list|state|say|identify|express)/;
 

@@ -1,6 +1,6 @@
 import type { Slip } from "../lexicon/lexicon";
 import { withoutAsides } from "./asides";
-import { inPlainCommands, withCommandFirst, withoutSlips } from "./commands";
+import { inFindWords, inPlainCommands, withCommandFirst, withoutSlips } from "./commands";
 
 /** Another way to put a question, with the same meaning. */
 export interface Rewording {
@@ -31,6 +31,8 @@ function* allOf(text: string): Generator<Rewording> {
     const written = spelt?.text ?? trimmed.text;
     const turned = withCommandFirst(written);
     yield { text: written, isFormalOnly, slips };
+    const finding = inFindWords(written);
+    if (finding !== null) yield { text: finding, isFormalOnly, slips };
     const orders = turned === null ? [written] : [written, turned];
     for (const order of orders)
       for (const text of [order, ...inPlainCommands(order)]) yield { text, isFormalOnly: true, slips };

@@ -34,6 +34,21 @@ describe("quantities of a text", () => {
     },
   );
 
+  test.each([
+    ["m/s²", "m/s^2"],
+    ["m·s⁻²", "m*s^-2"],
+    ["kg/m³", "kg/m^3"],
+    ["cm²", "cm^2"],
+    ["W/m²", "W/m^2"],
+  ])("a unit with small digits has its exponents: %s", (unit, plain) => {
+    for (const text of [`It is 4 ${unit} now.`, `a = 4 ${unit}`, `It rains. How far with 4 ${unit}?`])
+      expect(written(text)).toEqual([`4 ${plain}`]);
+  });
+
+  test.each(["m/s^x", "m^", "s⁻"])("a unit whose exponent cannot be read is none: %s", (unit) => {
+    expect(written(`It is 4 ${unit} now.`)).toEqual(["4"]);
+  });
+
   test("the mass number of an isotope is no quantity", () => {
     expect(written("A sample of $^{90}\\text{Sr}$ and one of potassium-40 weigh 3.0 g.")).toEqual(["3.0 g"]);
   });

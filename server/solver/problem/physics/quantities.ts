@@ -21,7 +21,7 @@ export interface Quantity {
 
 /** The text in plain notation for physics: numbers joined that LaTeX takes apart, one micro sign and one ohm. */
 export function physicsText(text: string): string {
-  const joined = withIsotopes(text)
+  const joined = withIsotopes(withPlainExponents(text))
     .replace(/\([^()]*\\to [^()]*\)/g, " ")
     .replace(/(?<=[A-Za-z)])_\{(\d+)\}/g, "$1")
     .replace(/(\d+)\.\s*\\text\{\s*(-?)(\d)/g, "\\text{$2$1.$3")
@@ -49,6 +49,16 @@ export function physicsText(text: string): string {
     .replace(/(\d)-([kMGm])-?Ω/g, "$1 $2Ω")
     .replace(/\/ (?=[a-zA-Z])| (?=\/[a-zA-Z])/g, (slash) => slash.trim());
 }
+
+const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+
+/** m/s², 10⁻³: exponents that are small digits, but not the charges of ions. */
+const withPlainExponents = (text: string): string =>
+  text.replace(
+    /(?<=[A-Za-zµΩ\d)])(⁻?)([⁰¹²³⁴-⁹]+)(?![⁰¹²³⁴-⁹⁺⁻])/g,
+    (_, minus: string, digits: string) =>
+      `^${minus && "-"}${[...digits].map((digit) => RAISED.indexOf(digit)).join("")}`,
+  );
 
 /** Between a number that was a word and its unit: it is counted, not measured, so it limits no figures. */
 const COUNTED = "\u00A0";

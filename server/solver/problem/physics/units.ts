@@ -13,7 +13,20 @@ const SPECIAL: Readonly<Record<string, string>> = { m: "mmHg", C: "°C", F: "°F
 
 /** The unit with which a text begins, as long as it goes: "m/s^2 for", "kg·m^2", "g mol^-1".
  * @returns null when the text begins with something else */
-export function unitAt(text: string): { readonly unit: Unit; readonly length: number } | null {
+export function unitAt(text: string): Measured | null {
+  const found = longestUnit(text);
+  return found && !GOES_ON.test(text.slice(found.length)) ? found : null;
+}
+
+interface Measured {
+  readonly unit: Unit;
+  readonly length: number;
+}
+
+/** An exponent that was not read makes another unit of it. */
+const GOES_ON = /^ ?[\^²³¹⁰⁴-⁹⁻]/;
+
+function longestUnit(text: string): Measured | null {
   const special = FIRST_SPECIAL.exec(text)?.[0];
   if (special) {
     const key = /[CF]/.exec(special.replace(/^degrees? /, ""))?.[0] ?? special[0] ?? "";

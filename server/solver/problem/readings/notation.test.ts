@@ -57,6 +57,11 @@ describe("a decimal comma", () => {
 });
 
 describe("digits of another script", () => {
+  it.each(["-", "−", "–"])("a power of ten by a letter has its sign, however it is typed: %s", (sign) => {
+    expect(solve(`3.2e5 * 2.5e${sign}3`).latex).toBe("800");
+    expect(solve(`3.2e5 · 2e${sign}3`).latex).toBe("640");
+  });
+
   const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xff10, 0xe50];
   it("stand for the same numbers", () => {
     fc.assert(

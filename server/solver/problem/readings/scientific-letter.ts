@@ -1,7 +1,7 @@
 import type { WayToRead } from "../../parser/parse-error";
 import { type Detector, mentions } from "./unclear";
 
-const WRITTEN = /(?<![\w.\\])(\d+(?:\.\d+)?)([eE])([-+]?)(\d{1,3})(?![\w.]*\w)/g;
+const WRITTEN = /(?<![\w.\\])(\d+(?:\.\d+)?)([eE])([-+−–]?)(\d{1,3})(?![\w.]*\w)/g;
 
 /** 3.2e5 is 3.2 × 10⁵, as calculators write it. Only 2e-3, with a whole number before the letter and a sign behind it,
  * may also be two times Euler's number less three. In a base above fourteen the letter is a digit. */
@@ -10,7 +10,7 @@ export const scientificLetter: Detector = (text) => {
   if (found.length === 0) return null;
   const power = found.map(({ index, 0: written, 1: digits, 3: sign, 4: exponent }) => {
     const end = index + written.length;
-    const plain = `${digits} × 10^${sign === "-" ? "-" : ""}${exponent}`;
+    const plain = `${digits} × 10^${sign && sign !== "+" ? "-" : ""}${exponent}`;
     const bound = /[/÷^]\s*$/.test(text.slice(0, index)) || /^\s*[/÷^]/.test(text.slice(end));
     return { start: index, end, text: bound ? `(${plain})` : plain };
   });
