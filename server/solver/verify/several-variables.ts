@@ -80,10 +80,77 @@ function wantedItems(problem: Several, budget: Budget): (Expression | null)[] | 
     return asked.orders.map((letters) => take(0, ...letters));
   if (asked.kind === "gradient") return variables.map((by) => take(0, by));
   if (asked.kind === "derivative") return functions.map((_, at) => take(at, ...variables));
+  if (asked.kind === "unit-tangent") {
+    const velocity = functions.map((_, at) => take(at, ...variables));
+    const length = velocity.includes(null) ? null : lengthOf(velocity as Expression[]);
+    return velocity.map((each) => each && length && quotient(each, length));
+  }
   if (asked.kind !== "curl") return null;
   const [x = "", y = "", z = ""] = variables;
   const less = (a: Expression | null, b: Expression | null) => a && b && sum([a, negation(b)]);
   return [less(take(2, y), take(1, z)), less(take(0, z), take(2, x)), less(take(1, x), take(0, y))];
+}
+
+const squared = (all: readonly Expression[]): Expression => sum(all.map((each) => power(each, int(2))));
+const lengthOf = (all: readonly Expression[]): Expression => root(squared(all));
+
+/** Speed by its square; curvature by κ² |r'|⁶ = |r'|² |r''|² − (r' · r'')²; a Jacobian turned by a quarter. */
+function checkCurve(problem: Several, answer: Expression, budget: Budget): Check {
+  const { asked, variables, functions } = problem;
+  const all = (letters: readonly string[]) => functions.map((_, at) => partial(problem, at, letters, budget));
+  if (asked.kind === "jacobian") {
+    const [across, down] = variables.map((by) => all([by]));
+    const [a, c] = across ?? [];
+    const [b, d] = down ?? [];
+    if (!a || !b || !c || !d) return UNCHECKED;
+    return same(answer, sum([product([d, a]), negation(product([c, b]))]), budget);
+  }
+  const [t = ""] = variables;
+  const [first, second] = [all([t]), all([t, t])];
+  if (first.includes(null) || second.includes(null)) return UNCHECKED;
+  const [velocity, bend] = [first as Expression[], second as Expression[]];
+  const signed = agreesInSign(answer);
+  if (!signed) return refuted("It is not negative.");
+  if (asked.kind === "speed") return same(power(answer, int(2)), squared(velocity), budget);
+  const dot = sum(velocity.map((each, i) => product([each, bend[i] as Expression])));
+  const whole = product([squared(velocity), squared(bend)]);
+  return same(
+    product([power(answer, int(2)), power(squared(velocity), int(3))]),
+    sum([whole, negation(power(dot, int(2)))]),
+    budget,
+  );
+}
+
+const SIGNS_AT = [0.37, 1.42, -0.83];
+
+/** Not negative at a few places. */
+const agreesInSign = (e: Expression): boolean => {
+  const [letter] = symbolsOf(e);
+  return SIGNS_AT.every((re) => {
+    const value = evaluateComplex(e, letter === undefined ? new Map() : new Map([[letter, { re, im: 0 }]]));
+    return !value || value.re > -1e-12;
+  });
+};
+
+/** The line has the slope of the curve, and the point of the curve lies on it. */
+function checkParametricTangent(
+  problem: Several,
+  { left, operator, right }: Relation,
+  budget: Budget,
+): Check {
+  const [t = ""] = problem.variables;
+  const [across, up] = [partial(problem, 0, [t], budget), partial(problem, 1, [t], budget)];
+  const [x, y] = problem.functions.map((each) => substitute(each, placeOf(problem)));
+  const rise = differentiate(right, "x", budget);
+  if (operator !== "=" || left.kind !== "symbol" || left.name !== "y")
+    return refuted("The answer does not say where the tangent is.");
+  if (!across || !up || !x || !y || !rise) return UNCHECKED;
+  if (symbolsOf(rise).length > 0 || symbolsOf(right).some((name) => name !== "x"))
+    return refuted("The answer is not a line.");
+  return weakest([
+    () => same(product([rise, across]), up, budget),
+    () => same(substitute(right, new Map([["x", x]])), y, budget),
+  ]);
 }
 
 function checkValue(problem: Several, answer: Expression, budget: Budget): Check {
@@ -93,6 +160,7 @@ function checkValue(problem: Several, answer: Expression, budget: Budget): Check
     return wanted ? same(answer, wanted, budget) : UNCHECKED;
   }
   if (asked.kind === "parametric") return checkParametric(problem, answer, { order: asked.order, budget });
+  if (["speed", "curvature", "jacobian"].includes(asked.kind)) return checkCurve(problem, answer, budget);
   const slopes = variables.map((by, at) =>
     partial(problem, asked.kind === "divergence" ? at : 0, [by], budget),
   );
@@ -158,6 +226,8 @@ function alongLine(problem: Several, direction: readonly Expression[], budget: B
 /** Explicit in one letter, with the value and the slopes of the function at the place, and without any bend. */
 function checkTangent(problem: Several, { left, operator, right }: Relation, budget: Budget): Check {
   const { asked, variables, at, functions } = problem;
+  if (asked.kind === "parametric-tangent")
+    return checkParametricTangent(problem, { kind: "relation", left, operator, right }, budget);
   if (asked.kind !== "tangent" || !at) return refuted("No tangent is asked for.");
   const [f] = functions;
   const told = asked.relation.left;

@@ -146,6 +146,7 @@ const sums: readonly Frame[] = [
 
 const AROUND = [
   "guess",
+  "starts",
   "function",
   "estimate",
   "round",

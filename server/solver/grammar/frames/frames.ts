@@ -6,6 +6,7 @@ import { BASE_FRAMES } from "./bases";
 import { CONIC_FRAMES } from "./conics";
 import { CONVERGENCE_FRAMES } from "./convergence";
 import { CURVE_STUDY_FRAMES } from "./curve-study";
+import { CURVE_FRAMES } from "./curves";
 import { DERIVATIVE_FRAMES } from "./derivatives";
 import { DIFFERENTIAL_FRAMES } from "./differential-equations";
 import { EQUATION_PROPERTY_FRAMES } from "./equation-properties";
@@ -43,6 +44,7 @@ export const CALCULUS_FRAMES: readonly Frame[] = [
   ...CURVE_STUDY_FRAMES,
   ...DIFFERENTIAL_FRAMES,
   ...SEVERAL_VARIABLES_FRAMES,
+  ...CURVE_FRAMES,
   ...MEASURE_FRAMES,
   ...RATE_FRAMES,
   ...RATES_OF_CHANGE_FRAMES,

@@ -9,6 +9,7 @@ import type { Figure, Layer } from "../../tasks/measure";
 import { assignment, equation, functionGiven, value, whole } from "../faces";
 import { spoken } from "../faces-books";
 import { stretch } from "../faces-calculus";
+import { fieldGiven } from "../faces-several";
 import { type Frame, frame, maybe, one, several } from "../frame";
 
 const MENTIONS = several(spoken, { least: 0, most: 4 });
@@ -207,6 +208,23 @@ const length = frame({
   },
 });
 
+/** The length of r(t) = …, component by component. */
+const vectorLength = frame({
+  id: "vector-curve-length",
+  heads: [["curve-length", "arc-length"]],
+  idle: [...IDLE, "parameter", "given", "curve-length", "from", "vector-valued", "vector", "for"],
+  slots: { of: one(fieldGiven), ...STRETCH, mentions: MENTIONS },
+  build: ({ of: { components, letters }, over, low, high }) => {
+    const [variable, ...others] = letters ?? [];
+    const along =
+      variable && others.length === 0 ? alongOf(variable, endsOf({ over, low, high }) ?? []) : null;
+    const latex = `\\left\\langle ${components.map(toLatex).join(", ")} \\right\\rangle`;
+    return along
+      ? measured({ kind: "length", coordinates: components, along }, "Find the length of the curve", latex)
+      : null;
+  },
+});
+
 const surface = frame({
   id: "surface-of-revolution",
   heads: [["surface-area"], ["rotate"]],
@@ -340,6 +358,7 @@ export const MEASURE_FRAMES: readonly Frame[] = [
   area,
   volume,
   length,
+  vectorLength,
   surface,
   polarArea,
   polarLength,

@@ -1,4 +1,4 @@
-import type { Expression, Relation } from "../../expression/ast";
+import type { Expression } from "../../expression/ast";
 import { equation as equal, negation, sum, symbol } from "../../expression/build";
 import { evaluateComplex } from "../../expression/evaluate-numeric";
 import { substitute } from "../../expression/substitute";
@@ -7,7 +7,7 @@ import { toLatex } from "../../printer/latex";
 import { derivativeOf } from "../../problem/recognise-derivative";
 import type { Recognition } from "../../problem/sentence";
 import type { SeveralVariablesTask, VariablesAsked } from "../../tasks/several-variables";
-import { assignment, equation, inLetters, letter } from "../faces";
+import { equation, inLetters, letter } from "../faces";
 import { spoken } from "../faces-books";
 import { derivativeSign } from "../faces-calculus";
 import {
@@ -20,7 +20,7 @@ import {
 } from "../faces-several";
 import { type Frame, frame, maybe, one, several } from "../frame";
 
-const IDLE = [
+export const IDLE = [
   "vector-valued",
   "function",
   "partial",
@@ -35,16 +35,16 @@ const IDLE = [
   "in",
   "as",
 ] as const;
-const MENTIONS = several(spoken, { least: 0, most: 4 });
+export const MENTIONS = several(spoken, { least: 0, most: 4 });
 
-interface Told {
+export interface Told {
   readonly functions: readonly Expression[];
   readonly variables: readonly string[];
   readonly at?: readonly Expression[] | null | undefined;
   readonly latex: string;
 }
 
-function asking(
+export function asking(
   asked: VariablesAsked,
   { functions, variables, at = null, latex }: Told,
   what: string,
@@ -255,7 +255,7 @@ const vectorDerivative = frame({
   },
 });
 
-const written = (components: readonly Expression[]): string =>
+export const written = (components: readonly Expression[]): string =>
   `\\left\\langle ${components.map(toLatex).join(", ")} \\right\\rangle`;
 
 /** "Find all critical points of f(x, y) = … and classify each". */
@@ -284,59 +284,6 @@ const critical = frame({
       ? asking({ kind: "critical", classified }, tellOf(of), "Find the critical points")
       : null;
   },
-});
-
-/** x = …, y = … in one other letter. */
-function curveOf(told: readonly Relation[]): Omit<Told, "at"> | null {
-  const coordinates = ["x", "y"].map(
-    (name) => told.find(({ left }) => left.kind === "symbol" && left.name === name)?.right,
-  );
-  const letters = new Set(coordinates.flatMap((each) => (each ? symbolsOf(each) : [])));
-  const [parameter] = letters;
-  const isCurve = !coordinates.includes(undefined) && letters.size === 1 && parameter;
-  return isCurve && parameter !== "x" && parameter !== "y"
-    ? {
-        functions: coordinates as Expression[],
-        variables: [parameter],
-        latex: told.map(toLatex).join(", \\quad "),
-      }
-    : null;
-}
-
-const PARAMETRIC = {
-  told: several(equation, { least: 2, most: 2 }),
-  place: maybe(assignment),
-  mentions: MENTIONS,
-} as const;
-
-type Place = { readonly name: string; readonly value: Expression } | undefined;
-
-function parametricSlope(told: readonly Relation[], place: Place, order: 1 | 2): Recognition | null {
-  const curve = curveOf(told);
-  if (!curve || (place && place.name !== curve.variables[0])) return null;
-  const what = order === 1 ? "Find the slope of the curve" : "Find the second derivative along the curve";
-  return asking({ kind: "parametric", order }, { ...curve, at: place ? [place.value] : null }, what);
-}
-
-const AROUND_CURVE = [...IDLE, "parameter", "given", "tangent-slope", "slope", "second-derivative"] as const;
-
-const parametricByName = frame({
-  id: "parametric-derivative",
-  heads: [],
-  idle: AROUND_CURVE,
-  slots: { asked: one(derivativeSign), ...PARAMETRIC },
-  build: ({ asked, told, place }) =>
-    asked.of === "y" && asked.by === "x" && !asked.at && (asked.order === 1 || asked.order === 2)
-      ? parametricSlope(told, place, asked.order)
-      : null,
-});
-
-const parametricInWords = frame({
-  id: "parametric-slope",
-  heads: [["tangent-slope", "slope"]],
-  idle: AROUND_CURVE,
-  slots: PARAMETRIC,
-  build: ({ told, place }) => (place ? parametricSlope(told, place, 1) : null),
 });
 
 /** dz/dt where z is of x and y, and these are of t. */
@@ -387,7 +334,5 @@ export const SEVERAL_VARIABLES_FRAMES: readonly Frame[] = [
   ...fieldFrames,
   vectorDerivative,
   critical,
-  parametricByName,
-  parametricInWords,
   alongPath,
 ];

@@ -7,7 +7,7 @@ export const CALCULUS_BOOKS = {
   newton:
     "newton's method|newtons method|newton method|newton's|newton raphson|newton raphson method|newton's iteration",
   guess:
-    "initial guess|initial approximation|first approximation|starting value|starting point|first guess|initial estimate|start with|starting with|starting at|iterations|iteration|approximation|approximations",
+    "initial guess|initial approximation|first approximation|starting value|starting point|first guess|initial estimate|start with|starting with|iterations|iteration|approximation|approximations",
   "mean-value-theorem": "mean value theorem|mvt|rolle's theorem|rolles theorem|rolle theorem",
   satisfies:
     "satisfy|that satisfy|which satisfy|guaranteed|guaranteed by|conclusion|conclusion of|applies|hypotheses|verify|verify that|exists|conditions of|hypotheses of",
@@ -92,6 +92,11 @@ export const CALCULUS_BOOKS = {
   "iterative-method": "specified iterative method|iterative method|iterative formula|recursion",
   "net-area": "net signed area|net signed area between|net area",
   "simpler-fractions": "simpler rational expressions|simpler fractions|simpler rational functions",
+  "unit-tangent": "unit tangent vector|unit tangent",
+  "speed-along": "speed along curve|speed of curve|speed of vector valued function",
+  curvature: "curvature|curvature of curve",
+  jacobian: "jacobian|jacobian determinant|jacobian of transformation",
+  transformation: "transformation|change of coordinates",
   "x-values": "x values|x coordinates|x value|values of x",
   "at-rest": "at rest|particle is at rest|stops moving|stationary at|velocity is zero",
   along: "along|coordinate axis|coordinate line|straight path",

@@ -2,6 +2,7 @@ import type { Expression } from "../../expression/ast";
 import { equation, int, negation, power, product, quotient, root, sum, symbol } from "../../expression/build";
 import { substitute } from "../../expression/substitute";
 import { tidy } from "../../expression/tidy";
+import { symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
 import type { SeveralVariablesTask } from "../../tasks/several-variables";
 import type { Budget, Derivation, Method, Problem, Step } from "../../types";
@@ -37,6 +38,16 @@ export const severalVariables: Method = {
         return work.tangent(asked.relation);
       case "parametric":
         return work.value(work.alongParameter(asked.order));
+      case "unit-tangent":
+        return work.list(work.direction());
+      case "speed":
+        return work.value(work.speed());
+      case "curvature":
+        return work.value(work.curvature());
+      case "jacobian":
+        return work.value(work.jacobian());
+      case "parametric-tangent":
+        return work.parametricTangent();
       case "critical":
         return criticalPoints(problem, budget);
     }
@@ -93,6 +104,69 @@ class PartialWork {
       state = bend && tidy(quotient(bend, across), this.budget);
     }
     return state && this.there(state);
+  }
+
+  /** r', each component at the place. */
+  private velocity(order: 1 | 2 = 1): Expression[] | null {
+    const [t] = this.problem.variables as [string];
+    const found = this.problem.functions.map((_, i) => this.derivative(i, order === 1 ? [t] : [t, t]));
+    return found.includes(null) ? null : (found as Expression[]);
+  }
+
+  speed(): Found {
+    const velocity = this.velocity();
+    return velocity && this.length(velocity);
+  }
+
+  direction(): Found[] {
+    const velocity = this.velocity();
+    const length = velocity && this.length(velocity);
+    if (!velocity || !length || isNothing(length)) return [null];
+    return velocity.map((each) => tidy(quotient(each, length), this.budget));
+  }
+
+  /** |r' × r''| over the third power of |r'|. */
+  curvature(): Found {
+    const [first, second] = [this.velocity(), this.velocity(2)];
+    if (!first || !second) return null;
+    const length = this.length(first);
+    if (isNothing(length)) return null;
+    const pairs =
+      first.length === 2
+        ? [[0, 1]]
+        : [
+            [1, 2],
+            [2, 0],
+            [0, 1],
+          ];
+    const across = pairs.map(([i = 0, j = 0]) =>
+      tidy(
+        sum([
+          product([first[i] as Expression, second[j] as Expression]),
+          negation(product([first[j] as Expression, second[i] as Expression])),
+        ]),
+        this.budget,
+      ),
+    );
+    return tidy(quotient(this.length(across), power(length, int(3))), this.budget);
+  }
+
+  jacobian(): Found {
+    const rows = this.problem.functions.map((_, i) =>
+      this.problem.variables.map((by) => this.derivative(i, [by])),
+    );
+    const [[a, b] = [], [c, d] = []] = rows;
+    return a && b && c && d ? tidy(sum([product([a, d]), negation(product([b, c]))]), this.budget) : null;
+  }
+
+  /** Through the point of the curve, with its slope there. */
+  parametricTangent(): Derivation | null {
+    const slope = this.alongParameter(1);
+    const place = this.problem.functions.map((each) => this.there(each));
+    const [x, y] = place;
+    if (!slope || !x || !y || symbolsOf(slope).length > 0) return null;
+    const rise = product([slope, sum([symbol("x"), negation(x)])]);
+    return this.relation(symbol("y"), tidy(sum([y, rise]), this.budget));
   }
 
   private byParameter(e: Expression): Found {
@@ -212,9 +286,14 @@ class PartialWork {
   }
 }
 
+const isNothing = (e: Expression): boolean => e.kind === "number" && e.value.n === 0n;
+
 const WHY: Readonly<Partial<Record<SeveralVariablesTask["asked"]["kind"], string>>> = {
   directional: "The gradient times a vector of length $1$ in that direction is the slope in that direction.",
   "greatest-change": "A function rises fastest along its gradient, as fast as the gradient is long.",
   parametric: "The slope of the curve is $\\frac{dy}{dt}$ over $\\frac{dx}{dt}$.",
+  speed: "The speed is the length of the derivative.",
+  curvature: "The curvature is $|\\vec{r}' \\times \\vec{r}''|$ over $|\\vec{r}'|^3$.",
+  jacobian: "The determinant of the partial derivatives says by what areas are multiplied.",
   divergence: "The divergence adds each component's derivative by its own letter.",
 };

@@ -1,0 +1,142 @@
+import type { Expression, Relation } from "../../expression/ast";
+import { symbolsOf } from "../../expression/walk";
+import { toLatex } from "../../printer/latex";
+import type { Recognition } from "../../problem/sentence";
+import { assignment, equation } from "../faces";
+import { derivativeSign } from "../faces-calculus";
+import { fieldGiven } from "../faces-several";
+import { type Frame, frame, maybe, one, several } from "../frame";
+import { asking, IDLE, MENTIONS, type Told, written } from "./several-variables";
+
+const CURVE_QUESTIONS = [
+  ["unit-tangent", "unit-tangent"],
+  ["curvature", "curvature"],
+  ["speed-along", "speed"],
+] as const;
+
+const WHAT = {
+  "unit-tangent": "Find the unit tangent vector",
+  curvature: "Find the curvature",
+  speed: "Find the speed",
+} as const;
+
+/** "The unit tangent vector of r(t) = …", "the curvature of …", "the speed …". */
+const curveFrames: readonly Frame[] = CURVE_QUESTIONS.map(([concept, head]) =>
+  frame({
+    id: `curve-${head}`,
+    heads: [[concept]],
+    idle: [...IDLE, "vector", "parameter", "for", "given"],
+    slots: { of: one(fieldGiven), at: maybe(assignment), mentions: MENTIONS },
+    build: ({ of: { components, letters }, at }) => {
+      const [variable, ...others] = letters ?? [];
+      if (!variable || others.length > 0 || (at && at.name !== variable)) return null;
+      const told = {
+        functions: components,
+        variables: [variable],
+        at: at ? [at.value] : null,
+        latex: written(components),
+      };
+      return asking({ kind: head }, told, WHAT[head]);
+    },
+  }),
+);
+
+/** x = … and y = … in u and v: how areas are multiplied. */
+const jacobian = frame({
+  id: "jacobian",
+  heads: [["jacobian"]],
+  idle: [...IDLE, "given", "transformation"],
+  slots: { told: several(equation, { least: 2, most: 2 }), mentions: MENTIONS },
+  build: ({ told }) => {
+    const names = told.map(({ left }) => (left.kind === "symbol" ? left.name : ""));
+    const functions = ["x", "y"].map((name) => told[names.indexOf(name)]?.right);
+    const variables = [...new Set(told.flatMap(({ right }) => symbolsOf(right)))].sort();
+    const isPlain =
+      variables.length === 2 &&
+      !functions.includes(undefined) &&
+      !variables.includes("x") &&
+      !variables.includes("y");
+    return isPlain
+      ? asking(
+          { kind: "jacobian" },
+          { functions: functions as Expression[], variables, latex: told.map(toLatex).join(", \\quad ") },
+          "Find the Jacobian",
+        )
+      : null;
+  },
+});
+
+/** x = …, y = … in one other letter. */
+function curveOf(told: readonly Relation[]): Omit<Told, "at"> | null {
+  const coordinates = ["x", "y"].map(
+    (name) => told.find(({ left }) => left.kind === "symbol" && left.name === name)?.right,
+  );
+  const letters = new Set(coordinates.flatMap((each) => (each ? symbolsOf(each) : [])));
+  const [parameter] = letters;
+  const isCurve = !coordinates.includes(undefined) && letters.size === 1 && parameter;
+  return isCurve && parameter !== "x" && parameter !== "y"
+    ? {
+        functions: coordinates as Expression[],
+        variables: [parameter],
+        latex: told.map(toLatex).join(", \\quad "),
+      }
+    : null;
+}
+
+const PARAMETRIC = {
+  told: several(equation, { least: 2, most: 2 }),
+  place: maybe(assignment),
+  mentions: MENTIONS,
+} as const;
+
+type Place = { readonly name: string; readonly value: Expression } | undefined;
+
+function parametricSlope(told: readonly Relation[], place: Place, order: 1 | 2): Recognition | null {
+  const curve = curveOf(told);
+  if (!curve || (place && place.name !== curve.variables[0])) return null;
+  const what = order === 1 ? "Find the slope of the curve" : "Find the second derivative along the curve";
+  return asking({ kind: "parametric", order }, { ...curve, at: place ? [place.value] : null }, what);
+}
+
+const AROUND_CURVE = [...IDLE, "parameter", "given", "tangent-slope", "slope", "second-derivative"] as const;
+
+const parametricByName = frame({
+  id: "parametric-derivative",
+  heads: [],
+  idle: AROUND_CURVE,
+  slots: { asked: one(derivativeSign), ...PARAMETRIC },
+  build: ({ asked, told, place }) =>
+    asked.of === "y" && asked.by === "x" && !asked.at && (asked.order === 1 || asked.order === 2)
+      ? parametricSlope(told, place, asked.order)
+      : null,
+});
+
+const parametricInWords = frame({
+  id: "parametric-slope",
+  heads: [["tangent-slope", "slope"]],
+  idle: AROUND_CURVE,
+  slots: PARAMETRIC,
+  build: ({ told, place }) => (place ? parametricSlope(told, place, 1) : null),
+});
+
+/** The line that touches the curve where the parameter has a value. */
+const parametricTangent = frame({
+  id: "parametric-tangent",
+  heads: [["tangent-line"]],
+  idle: [...IDLE, "parameter", "given", "tangent-line", "there"],
+  slots: PARAMETRIC,
+  build: ({ told, place }) => {
+    const curve = curveOf(told);
+    return curve && place && place.name === curve.variables[0]
+      ? asking({ kind: "parametric-tangent" }, { ...curve, at: [place.value] }, "Find the tangent line")
+      : null;
+  },
+});
+
+export const CURVE_FRAMES: readonly Frame[] = [
+  ...curveFrames,
+  jacobian,
+  parametricByName,
+  parametricInWords,
+  parametricTangent,
+];
