@@ -30,3 +30,6 @@ export const SOLVE_MODES = ["answer", "hints"] as const;
 /** Lines of a story that can be corrected, and characters of a correction. */
 export const STORY_ROWS_MAX = 100;
 export const CORRECTION_LENGTH_MAX = 500;
+
+/** Says who read a problem and who worked it out. */
+export const BY_MODEL = "Read by a language model, worked out and checked here";

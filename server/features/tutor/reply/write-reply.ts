@@ -1,4 +1,5 @@
 import "server-only";
+import type { ModelCall } from "@/server/providers/model/port";
 import type { Drawing } from "@/server/solver/graph/drawing";
 import { turnsIn } from "../built-in/turns";
 import { type ClaimVerification, startClaimVerification } from "../claims/claim-verification";
@@ -8,6 +9,7 @@ import type { ReplyChunk, ReplyContext, ReplyRequest, Toolbox, WrittenReply } fr
 import { CORRECTION_HEAD, correctThis, isRight, withCorrection, wrongAnswers } from "./correction";
 import { explainThis } from "./engine-solution";
 import type { ModelEnding } from "./model-text";
+import { readStory } from "./read-story";
 import type { EngineSolution } from "./types";
 import { wordsOf } from "./words";
 
@@ -23,6 +25,13 @@ export async function* writeReply(
     const { text, ...ended } = yield* passedOn(wordsOf(context, request), { before: "" });
     return { ...ended, text: resumedFrom + text, checks: null, graphs: [], refuted: false };
   }
+  const reading: ModelCall[] = [];
+  const story = await readStory(context, request, reading);
+  if (story) {
+    yield { type: "text", text: story.text };
+    yield { type: "checks", checks: story.checks };
+    return { ...story, ...FINISHED, calls: reading };
+  }
   const writing = await begin(context, request);
   const first = yield* checkedPart(writing, {
     words: wordsOf({ ...context, toolbox: writing.toolbox }, explaining(writing)),
@@ -32,8 +41,17 @@ export async function* writeReply(
   const corrected = mayCorrect(writing, first) ? yield* correction(writing, first) : null;
   const { text, checks, ending, overLength, failure, calls, refuted } = corrected ?? first;
   const quiet = checks && (await writing.quiet(checks));
-  return { text, ending, overLength, failure, calls, graphs: writing.graphs, checks: quiet, refuted };
+  const all = [...reading, ...calls];
+  return { text, ending, overLength, failure, calls: all, graphs: writing.graphs, checks: quiet, refuted };
 }
+
+const FINISHED = {
+  ending: "finished",
+  overLength: false,
+  failure: null,
+  graphs: [],
+  refuted: false,
+} as const;
 
 /** One reply of a language model while it is written. */
 interface Writing {

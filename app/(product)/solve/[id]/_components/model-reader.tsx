@@ -1,8 +1,8 @@
 import { MathLine } from "@/app/_components/math/math-line";
-import { BY_MODEL } from "@/app/_components/solve/by-model-note";
 import { SheetRow } from "@/app/_components/solve/sheet-row";
 import { StoryTable } from "@/app/_components/solve/story-table";
 import { chooseReaderAction } from "@/server/features/solve/actions";
+import { BY_MODEL } from "@/server/features/solve/constants";
 import { hasModelReader } from "@/server/features/solve/loaders";
 import type { SolveView } from "@/server/features/solve/types";
 
