@@ -20,28 +20,33 @@ const TWO_READINGS =
 export function recogniseStory({ prose, limits }: Source): Recognition | null {
   if (prose.length > LONGEST) return null;
   const told = situation(prose);
-  if (told) return told;
-  const story = readStory(prose);
-  if (!story || story.sentences.length === 0) return null;
-  const readings = FRAMES.flatMap(([frame, meanings]) => frame(story)?.admitted(meanings) ?? []);
-  const tasks = readings.filter((each): each is StoryTask => !("refusal" in each));
+  const framed = readByFrames(prose);
+  const tasks = [...told, ...framed.filter((each): each is StoryTask => !("refusal" in each))];
   const [first] = tasks;
-  if (!first) return readings.find((each) => "refusal" in each) ?? null;
+  if (!first) return framed.find((each) => "refusal" in each) ?? null;
   return tasks.some((other) => contradicts(first, other, limits))
     ? { refusal: TWO_READINGS }
     : storyRecognition(first);
 }
 
-/** A story read by what it tells. */
-function situation(prose: string): Recognition | null {
+/** A story read by what it tells; none where that is not understood. */
+function situation(prose: string): readonly StoryTask[] {
   const solved = solveSituation(prose);
-  return "unread" in solved ? null : storyRecognition(storyTask(solved, prose));
+  return "unread" in solved ? [] : [storyTask(solved, prose)];
+}
+
+/** A story as a situation of its own kind, with every word accounted for, or the word that is not. */
+function readByFrames(prose: string): readonly (StoryTask | { readonly refusal: string })[] {
+  const story = readStory(prose);
+  if (!story || story.sentences.length === 0) return [];
+  return FRAMES.flatMap(([frame, meanings]) => frame(story)?.admitted(meanings) ?? []);
 }
 
 /** Whether two calculations give different numbers. Equations are compared when they are solved, not here. */
 function contradicts(one: StoryTask, other: StoryTask, limits: Limits): boolean {
   if (one.conditions.length > 0 || other.conditions.length > 0 || one.asked.length !== other.asked.length)
     return false;
+  if (one.whole !== other.whole) return false;
   return one.asked.some(({ value }, i) => {
     const [a, b] = [value, other.asked[i]?.value].map(
       (each) => each && evaluateExact(each, new Map(), budget(limits)),

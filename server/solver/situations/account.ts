@@ -1,5 +1,5 @@
-import { dimensionOf, GROUPS, hasKind, isKindOf, isSameKind, TIMES } from "../lexicon/nouns";
-import { isHaving, isSameAct } from "../lexicon/verbs";
+import { dimensionOf, GROUPS, hasKind, isKindOf, isSameKind, MONEY, TIMES } from "../lexicon/nouns";
+import { isHaving, isSameAct, signOf } from "../lexicon/verbs";
 import type { Entry, Rate } from "./entries";
 import type { Question, Slot } from "./facts";
 import { isSameThing, matches } from "./match";
@@ -9,11 +9,37 @@ import type { World } from "./world";
 export function isAccounted(world: World, question: Question): boolean {
   const slots = slotsOf(question);
   return (
+    (!leavesSome(question) || hasLess(world)) &&
+    isOfPriced(world, question) &&
     arePartsUsed(world, question) &&
     areRatesUsed(world, slots) &&
     world.entries.every((entry) => world.used.has(entry) || isExcused(world, entry, question, slots))
   );
 }
+
+/** Where the price of one thing is asked for, no other has a part in it. */
+const isOfPriced = (world: World, question: Question): boolean =>
+  question.kind !== "event" ||
+  question.priced === undefined ||
+  [...world.used].every(
+    (each) =>
+      !("per" in each) ||
+      !(each.of.entity in MONEY) ||
+      isSameThing(each.per.entity, question.priced as string),
+  );
+
+const leavesSome = (question: Question): boolean => question.kind === "state" && question.remains === true;
+
+/** What is left is what there was less something: where nothing used has taken any, what took it was not understood. */
+const hasLess = (world: World): boolean =>
+  world.usedParts.size > 0 ||
+  world.isGrouped ||
+  world.conditions.length > 0 ||
+  [...world.used].some((each) =>
+    "slot" in each
+      ? each.sign === -1 || each.slot.entity in MONEY
+      : each.of.entity in MONEY || (each.sign ?? signOf(each.verb ?? "")) === -1,
+  );
 
 export const slotsOf = (question: Question): readonly Slot[] =>
   question.kind === "difference"
@@ -50,7 +76,7 @@ const BUYING = /^(?:buy|purchase|get|order|sell)$/;
 function isExcused(world: World, entry: Entry, question: Question, slots: readonly Slot[]): boolean {
   const { entity } = entry.slot;
   if (entry.verb === "need" && slots.some((slot) => isSameThing(entity, slot.entity))) return false;
-  if (entry.isSupposed) return false;
+  if (entry.isSupposed || entry.isBorrowed) return false;
   if (entry.isGroup) return isOfOtherGroups(world, entry);
   if (entry.isCondition) return false;
   const isAsked = slots.some((slot) => isSameThing(entity, slot.entity));
@@ -66,8 +92,13 @@ function isExcused(world: World, entry: Entry, question: Question, slots: readon
   if (!isAsked && !isUsed && mayBeOfKind(world, entry, slots)) return false;
   if (!isAsked && !isUsed)
     return (
-      isOther(world, entry, [...things, ...slots.map((slot) => slot.entity)]) && !isUnpriced(world, entry)
+      !isNamedBeside(world, entry, slots) &&
+      !isMeasuredAct(entry, slots) &&
+      isOther(world, entry, [...things, ...slots.map((slot) => slot.entity)]) &&
+      !isUnpriced(world, entry)
     );
+  // What there is already makes less of what is needed.
+  if (isAct && question.verb === "need" && isAsked) return false;
   if (
     isAct &&
     (question.kind === "event" || question.kind === "difference") &&
@@ -100,6 +131,23 @@ const isBoughtOf = (world: World, { verb, slot }: Entry): boolean =>
       each.slot.owner !== slot.owner &&
       isSameAct(each.verb, "sell"),
   );
+
+/** Whether the thing is spoken of in what is asked or used, though as another part of it: "females" where "female
+ * members" are counted, feet where a height is told in them. */
+function isNamedBeside(world: World, { slot: { entity } }: Entry, slots: readonly Slot[]): boolean {
+  const used = [...world.used].flatMap((each) => ("slot" in each ? [each.slot] : [each.of, each.per]));
+  return [...slots, ...used].some(
+    ({ attributes, unit, place, owner }) =>
+      attributes.includes(entity) || unit === entity || place === entity || owner === entity,
+  );
+}
+
+/** Miles driven or hours worked, where money is asked for: it may well depend on them. */
+const isMeasuredAct = ({ kind, sign, slot }: Entry, slots: readonly Slot[]): boolean =>
+  kind === "change" &&
+  sign === 0 &&
+  dimensionOf(slot.entity) !== null &&
+  slots.some(({ entity }) => entity in MONEY);
 
 /** Groups that another thing was put in: "the pears into 5 groups". */
 const isOfOtherGroups = (world: World, { slot }: Entry): boolean =>

@@ -10,6 +10,8 @@ export interface Entry {
   readonly verb: string;
   /** Who did it, where the thing is somebody else's. */
   readonly actor?: string;
+  /** Whose it is was not said, so that it cannot be somebody else's. */
+  readonly isBorrowed?: boolean;
   /** Put in for what is told later. */
   readonly isAssumed?: boolean;
   /** Given by somebody else of the story, to one of whom nothing is told before. */

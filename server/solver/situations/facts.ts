@@ -49,6 +49,8 @@ export type Fact = { readonly span: Span; readonly isCondition?: boolean } & (
       readonly amount: Told;
       readonly sign: Sign;
       readonly verb: string;
+      /** Whose it is stands in no word of it: it is taken for those spoken of last. */
+      readonly isBorrowed?: boolean;
     }
   | {
       readonly kind: "transfer";
@@ -102,6 +104,8 @@ export type Question = {
       readonly slot: Slot;
       readonly time: "start" | "end";
       readonly together?: boolean;
+      /** What is left, so that something must have been taken. */
+      readonly remains?: boolean;
       /** What is left over when the groups are full. */
       readonly over?: boolean;
     }
@@ -112,6 +116,8 @@ export type Question = {
       readonly verb: string;
       readonly sign: Sign;
       readonly together?: boolean;
+      /** The thing whose price is asked for: "did the apples cost", "spend on apples". */
+      readonly priced?: string;
     }
   | {
       readonly kind: "difference";

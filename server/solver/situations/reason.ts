@@ -5,7 +5,6 @@ import {
   isNegative,
   isZero,
   multiply,
-  negate,
   type Rational,
   rational,
   subtract,
@@ -174,7 +173,7 @@ function asked(world: World, question: Question): Amount | null {
 function undone(world: World, slot: Slot, verb: string): Amount | null {
   const whole = { ...slot, owner: "" };
   const had = world.fitting(whole).filter(({ kind }) => kind === "has");
-  const done = isHaving(verb) ? null : world.doneOf(whole, verb);
+  const done = isHaving(verb) ? null : (world.doneOf(whole, verb) ?? total(world, slot, verb));
   if (had.length === 0 || !done) return null;
   for (const each of had) world.used.add(each);
   return difference(plus(had.map(({ amount }) => amount)), done);
@@ -234,8 +233,19 @@ function eachOf(world: World, { slot, per, verb }: Extract<Question, { kind: "ea
   const money =
     slot.entity === "dollar" ? (world.doneOf(whole, "spend") ?? world.doneOf(whole, "earn")) : null;
   const things = money ?? world.doneOfAct(whole, verb) ?? total(world, whole, "have");
+  if (things && isOfSeveral(world, slot)) return null;
   world.used.add(group);
   return things && over(things, group.amount);
+}
+
+/** "Ann has 6 beads and Ben has 9. He shares them": whose are shared is not said, nor that all of them are. */
+function isOfSeveral(world: World, { entity }: Slot): boolean {
+  const holders = [...world.used].flatMap((each) =>
+    "slot" in each && each.kind === "has" && each.slot.entity === entity && each.slot.owner !== ""
+      ? [each.slot.owner]
+      : [],
+  );
+  return new Set(holders).size > 1;
 }
 
 /** What is taken off a price, or put on it, told of each. */
@@ -274,21 +284,36 @@ type Values = ReadonlyMap<string, Rational>;
 /** The unknowns from the conditions, by elimination; null when they contradict each other. Unknowns that are not
  * determined have no value. */
 function solved(world: World): Values | null {
-  let rows = world.conditions.map(({ left, right }) => difference(left, right));
-  const known = new Map<string, Rational>();
-  for (let again = true; again; ) {
-    again = false;
-    rows = rows.map((row) => put(row, known));
-    for (const row of rows) {
-      if (row.letters.size === 0 && !isZero(row.constant)) return null;
-      const [only] = row.letters;
-      if (row.letters.size !== 1 || !only || known.has(only[0])) continue;
-      const [name, factor] = only;
-      known.set(name, multiply(negate(row.constant), rational(factor.d, factor.n)));
-      again = true;
+  const solvedFor = new Map<string, Amount>();
+  for (const { left, right } of world.conditions) {
+    const row = [...solvedFor].reduce(
+      (each, [name, value]) => replaced(each, name, value),
+      difference(left, right),
+    );
+    const [pivot] = row.letters;
+    if (!pivot) {
+      if (!isZero(row.constant)) return null;
+      continue;
     }
+    const [name, factor] = pivot;
+    const value = times(told(rational(-factor.d, factor.n)), { ...row, letters: without(row.letters, name) });
+    if (!value) return null;
+    for (const [other, each] of solvedFor) solvedFor.set(other, replaced(each, name, value));
+    solvedFor.set(name, value);
   }
-  return known;
+  return new Map(
+    [...solvedFor].flatMap(([name, value]) => (isKnown(value) ? [[name, value.constant] as const] : [])),
+  );
+}
+
+const without = (letters: Amount["letters"], name: string): Amount["letters"] =>
+  new Map([...letters].filter(([each]) => each !== name));
+
+/** An amount with a letter put as what it is equal to. */
+function replaced(amount: Amount, name: string, value: Amount): Amount {
+  const factor = amount.letters.get(name);
+  const scaled = factor && times(told(factor), value);
+  return scaled ? plus([{ ...amount, letters: without(amount.letters, name) }, scaled]) : amount;
 }
 
 function put(row: Amount, known: Values): Amount {

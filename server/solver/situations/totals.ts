@@ -83,14 +83,20 @@ const countOf = (world: World, { slot, verb, path }: Sought): Amount | null =>
   total(world, slot, "have", path) ??
   (verb === "have" ? null : total(world, slot, verb, path));
 
+const PAYING = /^(?:spend|pay|cost|need|owe|be)$/;
+/** What money does that comes in. "Lose" and the like are no sum of prices. */
+const TAKING_IN =
+  /^(?:earn|make|get|receive|collect|raise|take|bring|gain|sell|generate|gross|charge|come|save|profit)$/;
+
 /** How many are bought or sold, where it is money that is asked for: what is had after buying is less. */
 function pricedOf(world: World, sought: Sought): Amount | null {
   const { slot, verb } = sought;
   const [bought, sold] = [world.doneOf(slot, "buy"), world.doneOf(slot, "sell")];
-  if (!bought && !sold) return countOf(world, sought);
+  if (!bought && !sold) return (isHaving(verb) ? null : world.doneOf(slot, "need")) ?? countOf(world, sought);
   if (!isHaving(verb)) {
-    if (/^(?:spend|pay|cost)$/.test(verb)) return bought;
-    return sold;
+    if (PAYING.test(verb)) return bought;
+    if (TAKING_IN.test(verb)) return sold;
+    throw new Unclear(verb);
   }
   return plus([...(sold ? [sold] : []), ...(bought ? [minus(bought)] : [])]);
 }
@@ -101,7 +107,7 @@ const CONVERTED: Rate = { of: NOTHING, per: NOTHING, amount: NONE, isSingle: fal
 
 /** The same in another unit that the story is told in: hours of minutes, cents of quarters. */
 function converted(world: World, { slot, verb, path }: Sought): Amount | null {
-  if (path.includes(CONVERTED)) return null;
+  if (path.includes(CONVERTED) || slot.attributes.length > 0) return null;
   const units = new Set(
     [...world.entries, ...world.rates].map((each) => ("slot" in each ? each.slot.entity : each.of.entity)),
   );

@@ -1,6 +1,8 @@
+import { MONEY } from "../lexicon/nouns";
+import { isConstructing } from "../lexicon/verbs";
 import type { Entry } from "./entries";
-import type { Slot } from "./facts";
-import { isSameThing } from "./match";
+import type { Sign, Slot } from "./facts";
+import { isSameThing, matches } from "./match";
 
 /** What does not fit together or cannot be told from the story; the reading is given up. */
 export class Unclear extends Error {}
@@ -40,4 +42,39 @@ export function sourceOf(entries: readonly Entry[], slot: Slot): Slot {
   const [only] = sources;
   if (!only || sources.length > 1) throw new Unclear(slot.entity);
   return only.slot;
+}
+
+/** Whose it is that somebody uses up, who has none of it: of the only one who has. The same for what is put where
+ * some are already. */
+export function holderOf(
+  entries: readonly Entry[],
+  { slot, sign, verb }: { readonly slot: Slot; readonly sign: Sign; readonly verb: string },
+): Slot {
+  const family = entries.filter(({ slot: each, sign: own }) => each.entity === slot.entity && own !== 0);
+  const isOwnMoney = slot.entity in MONEY && slot.owner !== "*";
+  if (
+    sign === 0 ||
+    isOwnMoney ||
+    family.length === 0 ||
+    family.some(({ slot: each }) => each.owner === slot.owner)
+  )
+    return slot;
+  const isPut = sign === 1 && isConstructing(verb);
+  if (sign === 1 && !isPut) return slot;
+  const alike = family.filter(
+    ({ slot: each }) =>
+      matches({ ...slot, owner: "", place: undefined, when: undefined }, each) === "yes" &&
+      (sign === -1 || each.owner === "") &&
+      (slot.place === undefined || each.place === undefined || slot.place === each.place),
+  );
+  const holders = new Set(
+    alike.map(({ slot: each }) => `${each.owner}|${each.place ?? ""}|${each.attributes.join()}`),
+  );
+  const [first] = alike;
+  if (!first || holders.size === 0) {
+    if (sign === -1) throw new Unclear(slot.entity);
+    return slot;
+  }
+  if (holders.size > 1) throw new Unclear(slot.entity);
+  return { ...slot, owner: first.slot.owner, place: first.slot.place, attributes: first.slot.attributes };
 }

@@ -93,8 +93,20 @@ export function wordsOf(text: string): readonly Word[] | null {
     }
     at = end;
   }
-  return withNumberWords(withPercent(withEndings(words)));
+  return withNumberWords(withPercent(withThatMany(withEndings(words))));
 }
+
+const FACTORS = /^(?:times?|twice|thrice|half|double|triple)$/;
+
+/** "twice that amount", "3 times that number": that many. */
+const withThatMany = (words: readonly Word[]): readonly Word[] =>
+  words.map((word, i) =>
+    /^(?:amount|number)$/.test(word.text) &&
+    words[i - 1]?.text === "that" &&
+    FACTORS.test(words[i - 2]?.text ?? "")
+      ? { ...word, text: "many" }
+      : word,
+  );
 
 type Place = { readonly at: number; readonly end: number };
 

@@ -1,16 +1,21 @@
 import { divide, equals, rational } from "../expression/rational";
 import { MONEY } from "../lexicon/nouns";
-import { isConstructing, isHaving, isSameAct, isTaking, signOf } from "../lexicon/verbs";
+import { isHaving, isSameAct, isTaking, signOf } from "../lexicon/verbs";
 import { type Amount, isKnown, letter, minus, NONE, plus, times, told } from "./amount";
 import type { Condition, Entry, Rate } from "./entries";
 import { quantityText, thingText } from "./evidence/wording";
 import type { Fact, Sign, Slot, Told } from "./facts";
 import { isSameSlot, isUnopposed, matches } from "./match";
-import { isNamed, type Part } from "./parts";
-import { settled, sourceOf, Unclear, unowned } from "./unclear";
+import { isNamed, isOpposed, type Part } from "./parts";
+import { holderOf, settled, sourceOf, Unclear, unowned } from "./unclear";
 
 const HUNDRED = rational(100n);
 const LETTERS = "xyzabcdefghkmnpqrstuvw";
+
+/** What a rate does to what is had; two prices for the same are two readings, whatever the verbs. */
+const waysOf = (verb: string | undefined): Sign => (verb === undefined ? 0 : signOf(verb));
+
+const NOWHERE = { start: 0, end: 0 };
 
 /** The account of a story: everything that is had or happens, in order. */
 export class World {
@@ -23,6 +28,7 @@ export class World {
   isGrouped = false;
   readonly parts: Part[] = [];
   readonly usedParts = new Set<Part>();
+  readonly #open = new Set<Part>();
   readonly unknowns: { readonly letter: string; readonly means: string }[] = [];
 
   unknown(slot: Slot): Amount {
@@ -67,16 +73,16 @@ export class World {
         each.of.purpose === of.purpose &&
         isSameSlot(each.per, per) &&
         each.per.when === per.when &&
-        each.verb === verb &&
+        (each.verb === verb || (of.entity in MONEY && waysOf(each.verb) === waysOf(verb))) &&
         each.isReduction === isReduction,
     );
-    if (same && !equals(same.amount.constant, amount.value)) throw new Unclear(of.entity);
-    if (same) return;
+    if (same) throw new Unclear(of.entity);
     this.rates.push({ of, per, amount: told(amount.value, amount.shown), isSingle, verb, sign, isReduction });
   }
 
-  #change({ slot, amount, sign, verb }: Extract<Fact, { kind: "change" }>): void {
-    const held = this.#heldBy(slot, sign, verb);
+  #change({ slot, amount, sign, verb, isBorrowed }: Extract<Fact, { kind: "change" }>): void {
+    const held = holderOf(this.entries, { slot, sign, verb });
+    if (this.#isToldOfAssumed(held, amount, verb)) return;
     this.#put({
       kind: "change",
       slot: held,
@@ -84,42 +90,24 @@ export class World {
       sign,
       verb,
       actor: slot.owner,
+      isBorrowed,
       isAll: sign === -1 && amount.kind === "all",
     });
   }
 
-  /** Whose it is that somebody uses up, who has none of it: of the only one who has. The same for what is put where
-   * some are already. */
-  #heldBy(slot: Slot, sign: Sign, verb: string): Slot {
-    const family = this.entries.filter(
-      ({ slot: each, sign: own }) => each.entity === slot.entity && own !== 0,
+  /** "Ann sold twice as many as Ben. Ann sold 60": the number is that of the amount compared before, no other. */
+  #isToldOfAssumed(slot: Slot, amount: Told, verb: string): boolean {
+    const assumed = this.entries.find(
+      (each) =>
+        each.isAssumed && each.kind === "change" && isSameAct(each.verb, verb) && isSameSlot(each.slot, slot),
     );
-    const isOwnMoney = slot.entity in MONEY && slot.owner !== "*";
-    if (
-      sign === 0 ||
-      isOwnMoney ||
-      family.length === 0 ||
-      family.some(({ slot: each }) => each.owner === slot.owner)
-    )
-      return slot;
-    const isPut = sign === 1 && isConstructing(verb);
-    if (sign === 1 && !isPut) return slot;
-    const alike = family.filter(
-      ({ slot: each }) =>
-        matches({ ...slot, owner: "", place: undefined, when: undefined }, each) === "yes" &&
-        (sign === -1 || each.owner === "") &&
-        (slot.place === undefined || each.place === undefined || slot.place === each.place),
-    );
-    const holders = new Set(
-      alike.map(({ slot: each }) => `${each.owner}|${each.place ?? ""}|${each.attributes.join()}`),
-    );
-    const [first] = alike;
-    if (!first || holders.size === 0) {
-      if (sign === -1) throw new Unclear(slot.entity);
-      return slot;
-    }
-    if (holders.size > 1) throw new Unclear(slot.entity);
-    return { ...slot, owner: first.slot.owner, place: first.slot.place, attributes: first.slot.attributes };
+    if (!assumed || amount.kind !== "number" || isKnown(assumed.amount) === true) return false;
+    this.conditions.push({
+      left: assumed.amount,
+      right: this.amountOf(amount, slot),
+      says: this.#says(slot),
+    });
+    return true;
   }
 
   #put(entry: Entry): void {
@@ -143,14 +131,28 @@ export class World {
    * where no such part is told. */
   partOf(slot: Slot): Amount | null {
     const [part, ...more] = this.parts.filter((each) => !each.isNegated && isNamed(each, slot));
-    if (!part) return null;
+    if (!part) return this.#othersThan(slot);
     if (more.length > 0) throw new Unclear(slot.entity);
     return this.sizeOf(part);
   }
 
+  /** The girls, where so many of the children are boys and no other part is told. */
+  #othersThan(slot: Slot): Amount | null {
+    const [part, ...more] = this.parts;
+    if (!part || more.length > 0 || part.isNegated || part.amount.kind === "rest") return null;
+    if (!isOpposed(part, slot) || this.entries.some((each) => isSameSlot(each.slot, slot))) return null;
+    const whole = this.stateOf(part.whole);
+    return whole && plus([whole, minus(this.sizeOf(part))]);
+  }
+
+  /** @throws {Unclear} for a part of itself: "half of the green ones were green" */
   sizeOf(part: Part): Amount {
+    if (this.#open.has(part)) throw new Unclear(part.part);
+    this.#open.add(part);
     this.usedParts.add(part);
-    return this.amountOf(part.amount, part.whole);
+    const size = this.amountOf(part.amount, part.whole);
+    this.#open.delete(part);
+    return size;
   }
 
   #restOf(whole: Slot): Amount {
@@ -218,6 +220,10 @@ export class World {
 
   #total({ slot, amount: given, verb }: Extract<Fact, { kind: "total" }>): void {
     const amount = this.amountOf(given, slot);
+    if (slot.owner.includes("&")) {
+      this.#together({ kind: "together", span: NOWHERE, slot, amount: given, verb });
+      return;
+    }
     const own = this.valueOf({ ...slot, place: undefined, when: undefined }, verb);
     if (own) this.conditions.push({ left: own, right: amount, says: this.#says(slot) });
     else if (isHaving(verb)) this.#put({ kind: "has", slot, amount, sign: 1, verb });
@@ -246,23 +252,22 @@ export class World {
   #transfer({ from, to, slot, amount: given, verb }: Extract<Fact, { kind: "transfer" }>): void {
     const amount = this.amountOf(given, { ...slot, owner: from ?? "" });
     const shared = { kind: "change", amount, verb } as const;
-    const place = this.entries.find(
-      (each) => each.slot.place !== undefined && each.slot.place === from && each.slot.entity === slot.entity,
-    );
-    if (from)
-      this.#put({
-        ...shared,
-        sign: -1,
-        slot: { ...slot, owner: place ? "" : from, place: place ? from : slot.place },
-      });
+    const isPlace = (key: string | undefined): boolean =>
+      key !== undefined &&
+      this.entries.some((each) => each.slot.place === key && each.slot.entity === slot.entity);
+    const at = (key: string): Slot =>
+      isPlace(key) ? { ...slot, owner: "", place: key } : { ...slot, owner: key };
+    const isMove = isPlace(from) && isPlace(to);
+    if (from) this.#put({ ...shared, sign: -1, slot: at(from) });
     else if (isTaking(verb)) this.#put({ ...shared, sign: -1, slot: sourceOf(this.entries, slot) });
-    if (to)
-      this.#put({
-        ...shared,
-        sign: 1,
-        isReceived: from !== undefined && from !== "",
-        slot: { ...slot, owner: to, place: undefined },
-      });
+    if (!to) return;
+    const isReceived = !isMove && from !== undefined && from !== "";
+    this.#put({
+      ...shared,
+      sign: 1,
+      isReceived,
+      slot: isMove ? at(to) : { ...slot, owner: to, place: undefined },
+    });
   }
 
   #compare({ left, right, verb, plus: more, sign, times: factor }: Extract<Fact, { kind: "compare" }>): void {
@@ -280,11 +285,12 @@ export class World {
     else
       this.#put({
         kind: "change",
-        slot: this.#heldBy(left, way, verb),
+        slot: holderOf(this.entries, { slot: left, sign: way, verb }),
         amount: value,
         sign: way,
         verb,
         actor: left.owner,
+        isAssumed: !isKnown(value),
       });
   }
 

@@ -66,34 +66,6 @@ export const partOfFrame: Frame = (story) => {
   return reading.done({ domain: "whole" });
 };
 
-/** Two offers of a fixed pay and so much for each thing sold: when they come to the same. */
-export const offersFrame: Frame = (story) => {
-  const text = story.sentences.join(" . ");
-  const offer = /salary of <M(\d+)> plus a ?(?:commission of ?<M(\d+)>|<M(\d+)> commission) for each/g;
-  const offers = [...text.matchAll(offer)];
-  const [one, two] = offers;
-  if (
-    offers.length !== 2 ||
-    !one ||
-    !two ||
-    !/how many [^<>]*(?:pay the same|options to be equal)$/.test(text)
-  )
-    return null;
-  const reading = draft(story);
-  const pay = (found: RegExpMatchArray) =>
-    `${reading.take(found[1]).text} + ${reading.take(found[2] ?? found[3]).text}*n`;
-  if (/<N/.test(text))
-    for (const numbered of text.matchAll(/<N(\d+)> (?:insurance |cable )?companies/g))
-      reading.excuse(numbered[1]);
-  reading.unknown("n", "how many are sold");
-  reading.condition(
-    `${pay(one)} = ${pay(two)}`,
-    "The pay is the salary plus the commission for each one sold, and both come to the same.",
-  );
-  reading.ask({ value: "n" });
-  return reading.done({ domain: "whole" });
-};
-
 /** The same trip by a fast and a slow way: equal distances. */
 export const sameTripFrame: Frame = (story) => {
   const text = story.sentences.join(" . ");

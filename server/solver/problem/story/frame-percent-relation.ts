@@ -231,28 +231,6 @@ export const tradeFrame: Frame = (story) => {
   return reading.done();
 };
 
-/** Simple interest with the principal asked for: what was earned, the rate and the years are told. */
-export const principalFrame: Frame = (story) => {
-  const text = story.sentences.join(" . ");
-  const interest = /<M(\d+)> (?:in )?(?:simple )?interest\b|\binterest of <M(\d+)>/.exec(text);
-  const asked =
-    /\b(?:how much (?:did|had|has) [^<>]*\b(?:borrow|borrowed|deposit|deposited|invest|invested)\b|(?:what was|find) the principal\b)/;
-  const rate = story.quantities.findIndex(({ kind }) => kind === "P");
-  const years = story.quantities.findIndex(({ kind, unit }) => kind === "T" && unit.startsWith("year"));
-  if (!interest || !asked.test(text) || rate < 0 || years < 0 || story.quantities.length !== 3) return null;
-  if (/\bcompound|\baverage\b|\brest\b|\beach\b|\bmonth|\btotal of\b|\bper\b/.test(text)) return null;
-  const reading = draft(story);
-  const earned = reading.take(interest[1] ?? interest[2]);
-  const [percent, time] = [reading.take(String(rate)), reading.take(String(years))];
-  reading.unknown("P", "the principal");
-  reading.condition(
-    `P*${percent.text}%*${time.text} = ${earned.text}`,
-    "Simple interest is principal times rate times years.",
-  );
-  reading.ask({ value: "P", unit: "$" });
-  return reading.done();
-};
-
 /** From one amount to another: the percent of change where no direction is asked for. */
 export const percentChangeFrame: Frame = (story) => {
   const text = story.sentences.join(" . ");

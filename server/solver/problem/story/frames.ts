@@ -4,32 +4,24 @@ import { differenceFrame, totalFrame } from "./frame-amounts";
 import { partsFrame } from "./frame-angles";
 import { budgetFrame } from "./frame-budget";
 import { changesFrame, howMuchMoreFrame, inAllFrame } from "./frame-change";
-import { comparedFrame, offersFrame, partOfFrame, sameTripFrame } from "./frame-compared";
+import { comparedFrame, partOfFrame, sameTripFrame } from "./frame-compared";
 import { countsFrame } from "./frame-counts";
 import { fixedRateFrame } from "./frame-fixed-rate";
 import { legsFrame } from "./frame-legs";
 import { mixtureFrame, twoRatesFrame } from "./frame-mixture";
 import { apartFrame, currentFrame, journeyFrame, sameTimeFrame } from "./frame-motion";
 import { consecutiveFrame, numbersFrame } from "./frame-numbers";
-import { ownersFrame } from "./frame-owners";
 import { fractionOfFrame } from "./frame-part";
 import { changeFrame, interestFrame, shareFrame } from "./frame-percent";
-import {
-  percentChangeFrame,
-  percentOfFrame,
-  principalFrame,
-  tradeFrame,
-  whatPercentFrame,
-} from "./frame-percent-relation";
+import { percentChangeFrame, percentOfFrame, tradeFrame, whatPercentFrame } from "./frame-percent-relation";
 import { percentBackFrame, percentStepFrame } from "./frame-price";
-import { groupsFrame, shadowFrame } from "./frame-proportion";
+import { shadowFrame } from "./frame-proportion";
 import { purchaseFrame, twoPricesFrame } from "./frame-purchase";
 import { catchUpFrame, meetFrame } from "./frame-pursuit";
 import { rateFrame } from "./frame-rate";
 import { fullGroupsFrame } from "./frame-remainder";
 import { saleFrame } from "./frame-retail";
 import { rightTriangleFrame } from "./frame-right-triangle";
-import { averageRateFrame, salesPayFrame } from "./frame-sales-pay";
 import { shapeFrame } from "./frame-shape";
 import { evenShareFrame } from "./frame-share";
 import { bothSpeedsFrame, streamFrame } from "./frame-stream";
@@ -81,22 +73,17 @@ export const FRAMES: readonly (readonly [Frame, readonly Meaning[]])[] = [
   ],
   [saleFrame, ["trade", "past", "start", "now", "fraction", "group", "compare"]],
   [shadowFrame, ["now"]],
-  [groupsFrame, ["each", "total", "now", "one rate"]],
   [sameTripFrame, ["total", "compare", "now"]],
   [changeFrame, ["fraction", "more", "past", "start", "each", "single", "trade", "now"]],
   [interestFrame, ["trade", "now"]],
   [shareFrame, ["trade", "total", "past", "start", "now", "each"]],
-  [averageRateFrame, ["total", "rest", "average", "trade", "steps"]],
-  [salesPayFrame, ["each", "compare", "total", "bound", "trade", "order", "average", "need"]],
   [percentOfFrame, ["single", "each", "now", "past", "start", "total", "more", "fraction"]],
-  [principalFrame, ["trade"]],
   [whatPercentFrame, ["fraction", "each", "total", "trade", "now"]],
   [tradeFrame, ["trade", "past", "start", "now", "fraction", "total"]],
   [tradeRateFrame, ["trade", "fraction"]],
   [percentChangeFrame, ["fraction", "more", "each", "past", "start", "trade", "now"]],
   [differenceFrame, ["compare", "each"]],
   [totalFrame, ["total", "now", "order"]],
-  [offersFrame, ["each", "total", "equal", "order", "trade", "need"]],
   [partOfFrame, ["total", "fraction"]],
   [comparedFrame, ["compare", "multiple", "more", "each", "trade"]],
   [agesFrame, ["multiple", "compare", "now", "past", "start", "total"]],
@@ -104,7 +91,6 @@ export const FRAMES: readonly (readonly [Frame, readonly Meaning[]])[] = [
   [variationFrame, ["equal", "each", "bound", "need"]],
   [purchaseFrame, ["each", "total", "single", "need", "more", "now"]],
   [twoPricesFrame, ["total", "each"]],
-  [ownersFrame, ["multiple", "compare", "more", "total"]],
   [twoGroupsFrame, ["multiple", "compare", "total", "more", "each", "now", "need", "order"]],
   [mixtureFrame, ["each", "total", "more", "need"]],
   [twoRatesFrame, ["each", "total", "trade", "rest", "single", "need"]],

@@ -2,7 +2,7 @@ import { ADJECTIVE_DIMENSIONS as ADJECTIVES, COMPARATIVES, DIMENSIONS } from "..
 import type { Fact, Slot } from "../facts";
 import { bothOf, nounIn, ownerOf, remember, told, withPreposition } from "./context";
 import type { Noun, Phrase, Quantity } from "./phrase-types";
-import { isTogether, type Reading, type Rule, spanOf, topLevel } from "./statement";
+import { isTogether, type Reading, type Rule, spanOf, standardIn, topLevel } from "./statement";
 
 const MEASURED =
   /^(?:year|month|inch|foot|centimeter|meter|millimeter|mile|kilometer|pound|kilogram|gram|ounce|ton|minute|hour|yard|degree)$/;
@@ -83,7 +83,7 @@ export const measuring: Rule = (reading) => {
 /** "4 years younger than Tom". */
 function moreThan(reading: Reading, own: Quantity, left: Slot): readonly Fact[] | null {
   const { clause, known, owner } = reading;
-  const other = nounIn(withPreposition(clause.rest, "than"));
+  const other = nounIn(standardIn(reading, clause.rest, "than"));
   const right = other ? ownerOf(known, other, owner) : (known.owners.find((each) => each !== owner) ?? "");
   if (right === "" || right === owner) return null;
   remember(known, right, false);
@@ -106,7 +106,7 @@ const hasThing = ({ clause }: Reading): boolean =>
 
 /** "twice as old as Ben". */
 function timesAs(reading: Reading, own: Quantity, left: Slot): readonly Fact[] | null {
-  const other = nounIn(withPreposition(reading.clause.rest, own.comparative ? "than" : "as"));
+  const other = nounIn(standardIn(reading, reading.clause.rest, own.comparative ? "than" : "as"));
   const right = other && ownerOf(reading.known, other, left.owner);
   if (!right || right === left.owner) return null;
   return [
@@ -142,7 +142,7 @@ export const backward: Rule = (reading) => {
   )
     return null;
   if (!own.isMultiple && !own.more) return null;
-  const other = nounIn(withPreposition(clause.rest, own.isMultiple && !own.more ? "as" : "than"));
+  const other = nounIn(standardIn(reading, clause.rest, own.isMultiple && !own.more ? "as" : "than"));
   const right = other ? ownerOf(known, other, known.last.owner) : "";
   if (right === "" || right === known.last.owner || own.number.unit === "%") return null;
   reading.used.add(own);

@@ -1,5 +1,5 @@
 import { ADJECTIVE_DIMENSIONS, DIMENSIONS } from "../../lexicon/comparison";
-import { TIMES } from "../../lexicon/nouns";
+import { isKindOf, TIMES } from "../../lexicon/nouns";
 import { ordinal } from "../../lexicon/number-words";
 import { BE } from "../../lexicon/pronouns";
 import { signOf } from "../../lexicon/verbs";
@@ -33,7 +33,8 @@ const HAVING = /^(?:have|hold|contain|own|possess|keep|leave|end|finish|remain|s
 /** The question in the language of facts; null where its wording is not one that is understood. */
 export function questionOf(known: Context, asked: Asked): Question | null {
   const slot = askedSlot(known, asked);
-  if (!slot || hasStray(known, asked)) return null;
+  if (!slot || hasStray(known, asked) || asksOtherTime(known, asked) || asksStranger(known, asked))
+    return null;
   const { rest, subject } = asked;
   const all = [...rest, ...subject];
   const span = { start: asked.start, end: asked.end };
@@ -41,6 +42,8 @@ export function questionOf(known: Context, asked: Asked): Question | null {
   const each = eachIn(asked);
   const verb = asked.verb?.lemma ?? "be";
   if (asked.how === "fast") return speedAsked(known, slot, span);
+  const isNegated = asked.isNegated || hasParticle(all, "not", "n't", "never");
+  if (asked.more && (each || asked.also || isNegated)) return null;
   if (each) return { kind: "each", span, slot, per: thingOf(known, each).entity, verb };
   if (asked.also) return { kind: "sum", span, slot, also: { ...slot, ...thingOf(known, asked.also) }, verb };
   if (asked.more) return comparative(known, asked, slot);
@@ -48,7 +51,7 @@ export function questionOf(known: Context, asked: Asked): Question | null {
   if (money) return { kind: "event", span, slot, verb: money, sign: signOf(money), together };
   if (asked.how === "what") return { kind: "state", span, slot, time: "end", together: true };
   const lemma = verb;
-  if (asked.isNegated || (lemma === "be" && hasParticle(rest, "not"))) return negatedPart(asked, slot);
+  if (isNegated) return negatedPart(asked, slot);
   if (asked.noun?.head === "change" && asked.how === "much")
     return { kind: "state", span, slot, time: "end" };
   if (isStart(asked)) return { kind: "state", span, slot, time: "start" };
@@ -58,6 +61,7 @@ export function questionOf(known: Context, asked: Asked): Question | null {
     return withPreposition(rest, "with", "out") ? { kind: "state", span, slot, time: "start" } : null;
   if (lemma === "need" && !asked.isPassive)
     return { kind: "event", span, slot, verb: "need", sign: 0, together, whole: "up" };
+  if (asked.isNeeded && slot.entity === "dollar") return null;
   // What is still to be done is not what was done.
   if (asked.isStill) return { kind: "missing", span, slot, verb };
   if (hasParticle(all, "each", "still", "left", "remaining")) return null;
@@ -66,14 +70,27 @@ export function questionOf(known: Context, asked: Asked): Question | null {
     span,
     slot,
     whole: WHOLE[lemma],
+    priced: slot.entity === "dollar" ? pricedIn(known, asked) : undefined,
     verb: lemma,
     sign: asked.isPassive && asked.verb?.class === "act" ? 0 : signOf(lemma),
     together,
   };
 }
 
+/** "the apples cost", "spend on apples", where there are other things as well. */
+function pricedIn(known: Context, { verb, subject, rest }: Asked): string | undefined {
+  const noun = /^(?:spend|pay)$/.test(verb?.lemma ?? "")
+    ? nounIn(withPreposition(rest, "on", "for"))
+    : verb?.lemma === "cost"
+      ? subject.find((each): each is Noun => each.kind === "noun")
+      : undefined;
+  if (!noun || noun.pronoun) return undefined;
+  const { entity } = thingOf(known, noun);
+  return known.entities.has(entity) ? entity : undefined;
+}
+
 /** Words of the question that have no part in what is asked. */
-function hasStray(known: Context, { rest, how }: Asked): boolean {
+function hasStray(known: Context, { rest, more }: Asked): boolean {
   return rest.some((phrase) => {
     if (phrase.kind === "quantity" && phrase.number) return false;
     const isWhole = phrase.kind === "quantity" && known.entities.has((phrase.noun ?? phrase.of)?.head ?? "");
@@ -82,10 +99,10 @@ function hasStray(known: Context, { rest, how }: Asked): boolean {
       return phrase.word !== "all" || phrase.noun !== undefined || phrase.of !== undefined;
     if (phrase.kind === "particle")
       return /^(?:and|or|no|than|as|each|every|both|other|others|enough|only|if|unless)$/.test(phrase.word);
+    if (phrase.kind === "preposition" && phrase.word === "than") return more === undefined;
     if (phrase.kind !== "preposition" || !/^(?:in|on|at|into|inside)$/.test(phrase.word)) return false;
     const noun = nounIn(phrase);
     return (
-      how !== "what" &&
       noun !== undefined &&
       !noun.pronoun &&
       !/^(?:total|all|end|beginning|start|first|time|once|moment|trip)$/.test(noun.head) &&
@@ -118,6 +135,23 @@ function moneyNamed({ how, noun, verb, subject, rest }: Asked): string | undefin
   return how === "much" && !noun && verb?.lemma === "be" ? MONEY_ASKED[named?.head ?? ""] : undefined;
 }
 
+/** Somebody by name of whom nothing is told, in a story of others. */
+const asksStranger = ({ cast, owners, places, entities }: Context, { subject }: Asked): boolean => {
+  const known = new Set([...cast, ...owners, ...places, ...entities].flatMap((each) => each.split(/[& ]/)));
+  return (
+    cast.length > 0 &&
+    subject.some((each) => each.kind === "noun" && each.isName && !each.pronoun && !known.has(each.head))
+  );
+};
+
+/** "on Thursday", of which nothing is told. */
+const asksOtherTime = ({ times }: Context, { rest, subject }: Asked): boolean => {
+  const when = whenIn([...rest, ...subject]);
+  return when !== undefined && NAMED_TIME.test(when) && ![...times].some((each) => each.includes(when));
+};
+const NAMED_TIME =
+  /day$|^(?:yesterday|tomorrow|tonight)|(?:morning|afternoon|evening|night|weekend)$|^(?:january|february|march|april|may|june|july|august|september|october|november|december)$|^(?:last|next|first|second|third) /;
+
 /** "that day", "during the week": all that is told, where no such time is told by name. */
 function whenAsked(known: Context, phrases: readonly Phrase[]): string | undefined {
   const when = whenIn(phrases);
@@ -149,8 +183,14 @@ function state(asked: Asked, slot: Slot, together: true | undefined): Question |
   )
     return { kind: "part", span, slot, part: described[0].head, isNegated: false };
   if (described.length > 0) return null;
-  return { kind: "state", span, slot, time: "end", together, over: isOver(asked) || undefined };
+  const over = isOver(asked) || undefined;
+  const remains = (!over && isLeft(asked)) || undefined;
+  return { kind: "state", span, slot, time: "end", together, over, remains };
 }
+
+/** "are left", "remain", "does she still have". */
+const isLeft = ({ rest, subject, verb }: Asked): boolean =>
+  /^(?:leave|remain)$/.test(verb?.lemma ?? "") || hasParticle([...rest, ...subject], "left", "remaining");
 
 /** "left over", "leftover": of what was put in groups. */
 const isOver = ({ rest }: Asked): boolean =>
@@ -210,8 +250,9 @@ function askedSlot(known: Context, asked: Asked): Slot | null {
   const { noun, how, subject, rest } = asked;
   const dimension = measuredBy(asked);
   const isOfThing = (dimension !== undefined && asked.verb?.lemma === "be") || asked.verb?.lemma === "cost";
+  const said = how === "what" ? rest.filter((each) => isOneOf(known, each)) : subject;
   const owner =
-    asked.verb?.lemma === "cost" ? "" : ownerAsked(known, isOfThing ? [...subject, ...rest] : subject);
+    asked.verb?.lemma === "cost" ? "" : ownerAsked(known, isOfThing ? [...subject, ...rest] : said);
   const spentOn = /^(?:spend|pay)$/.test(asked.verb?.lemma ?? "")
     ? nounIn(withPreposition(rest, "on", "for"))?.head
     : undefined;
@@ -241,6 +282,10 @@ function askedSlot(known: Context, asked: Asked): Slot | null {
   if (how !== "many" || !known.last) return null;
   return { ...shared, entity: known.last.entity, attributes: [] };
 }
+
+/** "the total number of goals Ann scored": somebody of the story. */
+const isOneOf = (known: Context, phrase: Phrase): boolean =>
+  phrase.kind === "noun" && !phrase.pronoun && known.owners.includes(phrase.head);
 
 /** "How far", "how long": in the unit of length or time that the story is told in, where it is only one. */
 function unitAsked(
@@ -284,8 +329,23 @@ function moneyAsked(known: Context, asked: Asked, shared: Omit<Slot, "entity" | 
     : null;
 }
 
+const EVERYBODY = "*";
+
+/** "the girls", "the two brothers": all who are spoken of, where none of them is called so. */
+const isEverybody = ({ cast, entities, owners }: Context, noun: Noun): boolean =>
+  noun.isPlural &&
+  !noun.pronoun &&
+  !noun.whose &&
+  cast.length > 1 &&
+  noun.attributes.length === 0 &&
+  (isKindOf(noun.head, "person") || noun.head === "sibling") &&
+  !owners.includes(noun.head) &&
+  !entities.has(noun.head);
+
 function ownerAsked(known: Context, subject: readonly Phrase[]): string {
   const own = subject.filter((each): each is Noun => each.kind === "noun");
+  const [only] = own;
+  if (own.length === 1 && only && isEverybody(known, only)) return EVERYBODY;
   if (own.length > 0) return [...new Set(own.map((noun) => ownerOf(known, noun)))].sort().join("&");
   return "";
 }

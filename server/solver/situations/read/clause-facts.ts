@@ -4,7 +4,7 @@ import type { Fact, Slot } from "../facts";
 import { backward, measuring } from "./ages";
 import type { Clause } from "./clauses";
 import { comparison } from "./comparisons";
-import { type Context, nounIn, ownerOf, remember, thingOf } from "./context";
+import { type Context, nounIn, ownerOf, remember, thingOf, whenIn } from "./context";
 import { itemised } from "./items";
 import { cutting, enduring, lasting, mention, packing } from "./packing";
 import type { Noun, Phrase } from "./phrase-types";
@@ -148,6 +148,10 @@ function joined(known: Context, clause: Clause): readonly Fact[] | null {
 }
 
 function notePlaces(known: Context, clause: Clause): void {
+  for (const phrase of [...clause.subject, ...clause.rest]) {
+    const when = whenIn([phrase]);
+    if (when !== undefined) known.times.add(when);
+  }
   for (const phrase of [...clause.subject, ...clause.rest]) {
     const noun = namedIn(phrase);
     if (noun && !noun.pronoun) known.places.add(noun.head);

@@ -1,7 +1,7 @@
 import type { Fact, Slot } from "../facts";
 import { hasParticle, nounIn, ownerOf, quantityThing, remember, thingOf, withPreposition } from "./context";
 import type { Noun, Phrase, Quantity } from "./phrase-types";
-import { type Reading, type Rule, slotFor, spanOf, topLevel } from "./statement";
+import { type Reading, type Rule, slotFor, spanOf, standardIn, topLevel } from "./statement";
 
 /** "Ann has 3 more beads than Ben", "Ann has twice as many beads as Ben", "there are 5 fewer dogs than cats", "she sold
  * twice as many on Sunday". */
@@ -23,6 +23,8 @@ function compared(reading: Reading, own: Quantity): Fact | null {
   const { clause, known, owner } = reading;
   if (!own.number || own.number.unit === "%" || own.of) return null;
   if ((!own.isMultiple && !own.more) || (own.isMultiple && own.more === -1)) return null;
+  // "1/5 times more" is a fifth of it or a fifth on top.
+  if (own.isMultiple && own.more && own.number.isFraction) return null;
   const thing = quantityThing(known, own);
   if (thing.entity === "") return null;
   const left = slotFor(reading, owner, thing);
@@ -44,9 +46,12 @@ function compared(reading: Reading, own: Quantity): Fact | null {
 }
 
 /** What something is compared with: the same of somebody else, another thing, or the same at the time told before. */
-function rightOf({ clause, known, owner }: Reading, own: Quantity, left: Slot): Slot | null {
-  const by = withPreposition(clause.rest, own.isMultiple && !own.more ? "as" : "than");
+function rightOf(reading: Reading, own: Quantity, left: Slot): Slot | null {
+  const { clause, known, owner } = reading;
+  const by = standardIn(reading, saidOf(clause.rest, own), own.isMultiple && !own.more ? "as" : "than");
   const other = nounIn(by);
+  // "another 3" is no more than anything.
+  if (own.more && own.comparative === undefined && !own.isMultiple) return null;
   if (by && isJoined(clause.rest, by)) return null;
   if (other && isThing(other, known.owners)) {
     const thing = thingOf(known, other);
@@ -64,6 +69,15 @@ function rightOf({ clause, known, owner }: Reading, own: Quantity, left: Slot): 
   const [only, ...more] = known.owners.filter((each) => each !== owner);
   const isLone = !other && own.isMultiple && !own.more && only !== undefined && more.length === 0;
   return isLone && owner !== "" ? { ...left, owner: only } : null;
+}
+
+/** What stands between one amount of a list and the next: each is compared with its own. The last of them may say it for
+ * all: "5 more pens and 3 more caps than Ben". */
+function saidOf(phrases: readonly Phrase[], own: Quantity): readonly Phrase[] {
+  const from = phrases.indexOf(own);
+  const next = phrases.findIndex((each, at) => at > from && each.kind === "quantity");
+  const said = next < 0 ? phrases.slice(from) : phrases.slice(from, next);
+  return withPreposition(said, "as", "than") ? said : phrases.slice(from);
 }
 
 /** "as cats and dogs combined": the sum of several is no slot. */

@@ -47,6 +47,8 @@ export interface Context {
   readonly parts: Set<string>;
   /** When anything is told to be. */
   readonly whens: Set<string>;
+  /** Every time that is spoken of. */
+  readonly times: Set<string>;
 }
 
 export const context = (rule: PronounRule): Context => ({
@@ -68,6 +70,7 @@ export const context = (rule: PronounRule): Context => ({
   cast: [],
   parts: new Set(),
   whens: new Set(),
+  times: new Set(),
 });
 
 const GROUP = "*";

@@ -5,6 +5,7 @@ import { nounAt } from "./noun-phrase";
 import type { Found, Noun, Particle, Phrase, Preposition, Quantity } from "./phrase-types";
 import { comparisonAt, quantityAt } from "./quantity-phrase";
 import { timeAt } from "./time-phrase";
+import { isNounish } from "./verb-groups";
 
 /** A row of words without verbs as phrases; the first word that fits none where there is one. */
 export function phrasesOf(words: readonly Word[]): {
@@ -107,10 +108,25 @@ function eachOneAt(words: readonly Word[], at: number): Found<Noun> {
   return { phrase, next: at + 1 };
 }
 
+/** "every 30 minutes", "for every 4 seeds". */
+function everyAt(words: readonly Word[], at: number): Found<Preposition> {
+  const from = at + (words[at]?.text === "for" ? 1 : 0);
+  const word = words[from];
+  const counted = word?.text === "every" && words[from + 1]?.number ? quantityAt(words, from + 1) : null;
+  if (!word || !counted?.phrase.noun) return null;
+  const { start } = words[at] as Word;
+  return {
+    phrase: { kind: "preposition", word: "per", object: [counted.phrase], start, end: counted.phrase.end },
+    next: counted.next,
+  };
+}
+
 function prepositionAt(words: readonly Word[], at: number): Found<Preposition> {
   const word = words[at] as Word;
   const unit = words[at + 1];
-  if (/^an?$/.test(word.text) && unit && TIMES.has(unit.text) && at > 0) {
+  const isPriced =
+    words[at - 1]?.number?.unit === "$" && unit !== undefined && isNounish(unit) && !words[at + 1]?.number;
+  if (/^an?$/.test(word.text) && unit && (TIMES.has(unit.text) || isPriced) && at > 0) {
     const noun = nounAt(words, at + 1);
     return (
       noun && {
@@ -125,6 +141,8 @@ function prepositionAt(words: readonly Word[], at: number): Found<Preposition> {
       }
     );
   }
+  const every = everyAt(words, at);
+  if (every) return every;
   const isThan = word.text === "than";
   const isTimed = /^(?:after|before)$/.test(word.text) && unit?.number !== undefined;
   if (!PREPOSITIONS.has(word.text) && !isThan && !isTimed) return null;

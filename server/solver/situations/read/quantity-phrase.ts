@@ -2,6 +2,7 @@ import { number } from "../../expression/build";
 import { COMPARATIVES } from "../../lexicon/comparison";
 import { MEASURES, singular } from "../../lexicon/nouns";
 import { MULTIPLES } from "../../lexicon/number-words";
+import { PREPOSITIONS } from "../../lexicon/pronouns";
 import type { StoryNumber, Word } from "../words";
 import { nounAt } from "./noun-phrase";
 import type { Found, Noun, Quantity } from "./phrase-types";
@@ -20,15 +21,28 @@ const UNTOLD: ReadonlySet<string> = new Set(
   "some several few many all both none rest half remaining everything any most".split(" "),
 );
 const ABOUT =
-  /^(?:about|exactly|only|just|over|around|nearly|almost|approximately|additional|another|the|all)$/;
+  /^(?:about|exactly|only|just|over|around|nearly|almost|approximately|additional|another|the|all|his|her|their|its|my|our|these|those)$/;
+
+/** "gave her 8 dimes": who gets them, and not whose they are. */
+const isRecipient = (cursor: Cursor): boolean =>
+  text(cursor) === "her" && !PREPOSITIONS.has(text(cursor, -1));
 
 /** Goes over the words before a number that say nothing of how much it is. */
 function lead(cursor: Cursor): { readonly isAnother: boolean; readonly isTotal: boolean } {
   const isAnother = text(cursor) === "another" && hasNumber(cursor, 1);
   const isTotal =
     text(cursor) === "a" && text(cursor, 1) === "total" && text(cursor, 2) === "of" && hasNumber(cursor, 3);
-  if (isTotal) cursor.at += 3;
-  else if (ABOUT.test(text(cursor)) && hasNumber(cursor, 1)) cursor.at += 1;
+  const isOfThem = /^(?:average|mean|maximum|minimum)$/.test(text(cursor, 1)) && text(cursor, 2) === "of";
+  const isExtra =
+    text(cursor) === "an" && /^(?:additional|extra)$/.test(text(cursor, 1)) && hasNumber(cursor, 2);
+  if (isExtra) {
+    cursor.at += 2;
+    return { isAnother: true, isTotal };
+  }
+  if (/^an?$/.test(text(cursor)) && text(cursor, 1) === "average" && isOfThem && hasNumber(cursor, 3))
+    cursor.at += 3;
+  else if (isTotal) cursor.at += 3;
+  else if (ABOUT.test(text(cursor)) && hasNumber(cursor, 1) && !isRecipient(cursor)) cursor.at += 1;
   else if (text(cursor) === "the" && /^(?:rest|remaining)$/.test(text(cursor, 1))) cursor.at += 1;
   else if (text(cursor) === "a" && /^(?:few|couple)$/.test(text(cursor, 1))) cursor.at += 1;
   return { isAnother, isTotal };
@@ -47,7 +61,7 @@ interface Size {
 function sizeAt(cursor: Cursor): Size | null {
   const own = cursor.words[cursor.at]?.number;
   const factor = MULTIPLES[text(cursor)];
-  const isFactor = factor !== undefined && /^(?:as|the)$/.test(text(cursor, 1));
+  const isFactor = factor !== undefined && (/^(?:as|the)$/.test(text(cursor, 1)) || isThat(cursor, 1));
   if (!own && !isFactor && !UNTOLD.has(text(cursor))) return null;
   const word = text(cursor);
   cursor.at += 1;
@@ -67,6 +81,10 @@ function multiple(cursor: Cursor, { number: own }: Size): boolean {
     /^times?$/.test(text(cursor)) &&
     (/^(?:as|the)$/.test(text(cursor, 1)) || COMPARATIVES[text(cursor, 1)] !== undefined);
   const isAs = text(cursor) === "as" && /^(?:many|much|old|tall|long|heavy|far)$/.test(text(cursor, 1));
+  if (isThatMany(cursor)) {
+    cursor.at += 2;
+    return true;
+  }
   const isNumberOf = own !== undefined && text(cursor) === "the" && text(cursor, 1) === "number";
   const isMultiple = isTimes || isAs || isNumberOf;
   if (isTimes) cursor.at += 1;
@@ -74,6 +92,14 @@ function multiple(cursor: Cursor, { number: own }: Size): boolean {
   if (isMultiple && text(cursor) === "the") cursor.at += 1;
   return isMultiple;
 }
+
+/** "twice that many", "3 times that number": of what was told last. */
+const isThatMany = (cursor: Cursor): boolean => {
+  if (/^times?$/.test(text(cursor)) && isThat(cursor, 1)) cursor.at += 1;
+  return isThat(cursor, 0);
+};
+const isThat = (cursor: Cursor, ahead: number): boolean =>
+  text(cursor, ahead) === "that" && /^(?:many|much)$/.test(text(cursor, ahead + 1));
 
 interface Compared {
   readonly more?: 1 | -1;

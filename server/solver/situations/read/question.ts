@@ -29,6 +29,8 @@ export interface Asked {
   readonly each?: Sized;
   /** "how many of them". */
   readonly isPart?: boolean;
+  /** "does she need to": what is there already makes less of it. */
+  readonly isNeeded?: boolean;
   /** "does he still have to", "are left to". */
   readonly isStill?: boolean;
   readonly subject: readonly Phrase[];
@@ -71,7 +73,7 @@ export function askedIn(words: readonly Word[]): Asked | null {
   if (!first || !second) return null;
   const bounds = { start: first.start, end: (words.at(-1) as Word).end };
   const { own: all, conditions } = withoutConditions(words);
-  const own = withoutEcho(all);
+  const own = withTotalLast(withoutEcho(all));
   if (first.text === "how") {
     const isMeasure = second.text in ADJECTIVE_DIMENSIONS;
     const isCompared = !isMeasure && DIMENSIONS[second.text] !== undefined;
@@ -80,6 +82,22 @@ export function askedIn(words: readonly Word[]): Asked | null {
     return asked(own.slice(isCompared ? 1 : 2), { how, adjective, conditions, ...bounds });
   }
   return whatAsked(own, { conditions, ...bounds });
+}
+
+/** "How many crayons total are there", "what do they have combined", "compared to Ben": the same in the usual words. */
+function withTotalLast(words: readonly Word[]): readonly Word[] {
+  const isTotal = ({ text }: Word, i: number): boolean => {
+    const next = words[i + 1];
+    if (text === "combined") return !next || !isNounish(next);
+    return text === "total" && i > 2 && words[i - 1]?.text !== "in" && (!next || AUXILIARIES.has(next.text));
+  };
+  const plain = words.flatMap((word, i): readonly Word[] => {
+    const isThan = word.text === "compared" && /^(?:to|with)$/.test(words[i + 1]?.text ?? "");
+    if (isThan) return [{ ...word, text: "than" }];
+    return isTotal(word, i) || (i > 0 && words[i - 1]?.text === "compared") ? [] : [word];
+  });
+  const total = words.find(isTotal);
+  return total ? [...plain, { ...total, text: "altogether" }] : plain;
 }
 
 /** "than Ben did": the verb said again has nothing of its own to ask. */
@@ -250,7 +268,16 @@ function verbInside(words: readonly Word[], from: number, to: number): number | 
 
 type Predicate = Pick<
   Asked,
-  "subject" | "verb" | "auxiliary" | "isPassive" | "isNegated" | "isStill" | "isSubject" | "rest" | "unread"
+  | "subject"
+  | "verb"
+  | "auxiliary"
+  | "isPassive"
+  | "isNegated"
+  | "isNeeded"
+  | "isStill"
+  | "isSubject"
+  | "rest"
+  | "unread"
 >;
 
 const INVERTS = /^(?:do|does|did|will|would|can|could|should|must|might|has|have|had)$/;
@@ -271,6 +298,7 @@ function predicate(words: readonly Word[], previous: Word | undefined): Predicat
         verb: inner?.verb ?? group.verb,
         auxiliary: first.text,
         isNegated: group.isNegated || undefined,
+        isNeeded: (inner && group.verb.lemma === "need") || undefined,
         isStill: inner ? words.some(({ text }) => text === "still") || undefined : undefined,
         rest: rest.phrases,
         unread: subject.unread ?? rest.unread,

@@ -1,4 +1,4 @@
-import { MONEY, TIMES } from "../../lexicon/nouns";
+import { DAYS, MEASURES, MONEY, TIMES } from "../../lexicon/nouns";
 import { isActing, isConstructing } from "../../lexicon/verbs";
 import type { Fact, Sign, Slot } from "../facts";
 import type { StoryNumber } from "../words";
@@ -27,6 +27,11 @@ export const rate: Rule = (reading) => {
   const own = topLevel(clause.rest);
   const per = perIn(clause.rest) ?? perIn(clause.subject);
   if (isEvery(subject) && HOLDS.test(lemma) && !per && own.length > 0) return rates(reading, own, subject);
+  const every = everyIn(clause.rest);
+  if (every && !per) return repeated(reading, every, own.length > 0 ? own : topLevel(clause.subject));
+  // "The red weights are 2 pounds each"
+  const isMeasured = own.length === 1 && own.every((each) => each.isEach && isUnit(each));
+  if (subject && lemma === "be" && isMeasured && !per) return rates(reading, own, subject);
   if (per) return perRates(reading, per, own.length > 0 ? own : topLevel(clause.subject));
   if (
     subject &&
@@ -34,7 +39,7 @@ export const rate: Rule = (reading) => {
     own.length > 0 &&
     !own.some(({ more, isMultiple }) => more || isMultiple)
   ) {
-    const isEach = own.some((each) => each.isEach);
+    const isEach = own.some((each) => each.isEach && lemma !== "be");
     const isPrice = lemma === "cost" || lemma === "charge" || lemma === "weigh";
     if (
       isOne(subject) ||
@@ -45,6 +50,29 @@ export const rate: Rule = (reading) => {
   }
   return null;
 };
+
+const isUnit = ({ number, noun }: Quantity): boolean =>
+  number?.unit === "$" || (noun !== undefined && MEASURES.has(noun.head));
+
+/** "every 30 minutes", "for every 4 seeds". */
+const everyIn = (phrases: readonly Phrase[]): Quantity | undefined =>
+  phrases.flatMap((phrase) =>
+    phrase.kind === "preposition" && phrase.word === "per"
+      ? phrase.object.filter(
+          (each): each is Quantity => each.kind === "quantity" && each.number !== undefined,
+        )
+      : [],
+  )[0];
+
+/** "2 pages every 5 minutes": so much for each of so many. */
+function repeated(reading: Reading, every: Quantity, own: readonly Quantity[]): readonly Fact[] | null {
+  const { number, noun, more, isMultiple } = every;
+  if (number?.unit !== "" || !noun || more || isMultiple || own.length === 0) return null;
+  const shared = own.map((each) => ({ ...each, number: each.number && shareOf(each.number, number) }));
+  const facts = rates(reading, shared, noun);
+  if (facts) for (const each of [every, ...own]) reading.used.add(each);
+  return facts;
+}
 
 /** The thing that "each", "every" or "per" is said of. */
 function perIn(phrases: readonly Phrase[]): Noun | undefined {
@@ -67,12 +95,16 @@ function perIn(phrases: readonly Phrase[]): Noun | undefined {
   return undefined;
 }
 
+const PARTS_OF_DAY = /^(?:morning|afternoon|evening|night)$/;
 const isOneOf = (quantity: Quantity | undefined): boolean =>
   quantity?.number !== undefined && quantity.number.value.n === quantity.number.value.d;
 
 function rates(reading: Reading, own: readonly Quantity[], per: Noun): readonly Fact[] | null {
   const { known } = reading;
-  const holder = thingOf(known, per);
+  const named = thingOf(known, per);
+  // What is done every morning is done every day.
+  const isPartOfDay = PARTS_OF_DAY.test(named.entity) && isEvery(per);
+  const holder = isPartOfDay ? { ...named, entity: "day" } : named;
   reading.used.add(per);
   known.entities.add(holder.entity);
   // "every school day" is not every day.
@@ -99,6 +131,9 @@ function rateFacts(
 ): readonly Fact[] | null {
   const per: Slot = { owner: "", ...holder };
   const facts: Fact[] = [];
+  // "every afternoon, Monday through Friday" is not every day.
+  if (TIMES.has(holder.entity) && things.some(({ slot }) => DAYS.has((slot.when ?? "").split(" ")[0] ?? "")))
+    return null;
   for (const { slot, quantity } of things) {
     if (
       !quantity.number ||

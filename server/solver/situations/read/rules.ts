@@ -13,6 +13,7 @@ import {
 } from "./context";
 import type { Noun, Phrase, Quantity } from "./phrase-types";
 import {
+  type Counted,
   counted,
   isAtStart,
   isNow,
@@ -63,6 +64,13 @@ const hasHolder = ([first, second]: readonly Phrase[]): boolean =>
   second?.kind === "preposition" &&
   second.word === "with";
 
+/** "40 red beads and 20 more blue beads": 20, or 20 more than the red ones. */
+const isMoreOfOther = ({ quantity, slot }: Counted, before: Slot | undefined): boolean =>
+  quantity.more === 1 &&
+  quantity.comparative !== undefined &&
+  before !== undefined &&
+  (slot.entity !== before.entity || slot.attributes.join() !== before.attributes.join());
+
 /** "Ann has 5 red beads", "Ann starts with 7". */
 export const having: Rule = (reading) => {
   const { clause, owner, amounts, known } = reading;
@@ -77,8 +85,9 @@ export const having: Rule = (reading) => {
   if (own.length === 0 || own.some(({ more, isMultiple }) => (more && lemma !== "have") || isMultiple))
     return null;
   if (own.length > 1 && own.some(({ more }) => more)) return null;
+  const before = known.last;
   const things = counted(reading, owner, own);
-  if (!things) return null;
+  if (!things || things.some((each) => isMoreOfOther(each, before))) return null;
   const time =
     /^(?:start|begin)$/.test(lemma) || isAtStart(reading) ? "start" : isEdge || isNow(reading) ? "end" : "";
   const all = isTogether(reading) ? bothOf(known, owner) : owner;
@@ -125,7 +134,14 @@ export const transfer: Rule = (reading) => {
         ? ownerOf(known, other, owner)
         : "";
   if (otherKey !== "") remember(known, otherKey, false);
-  return things.map(({ slot, amount }) => {
+  // What was given is spoken of where it is now.
+  if (verb.class === "give" && otherKey !== "" && known.last) known.last = { ...known.last, owner: otherKey };
+  return things.map(({ slot, amount: told }) => {
+    // "takes a third of them": of those that are taken from.
+    const amount =
+      isFrom && (told.kind === "fraction" || told.kind === "all")
+        ? { ...told, of: { ...told.of, owner: otherKey } }
+        : told;
     const plain = { ...slot, place: verb.class === "give" ? undefined : slot.place };
     const [from, to] = verb.class === "give" ? [owner, otherKey] : [otherKey, owner];
     return { kind: "transfer", span: spanOf(reading), from, to, slot: plain, amount, verb: verb.lemma };
@@ -169,7 +185,8 @@ export const doing: Rule = (reading) => {
   if (own.length === 0 || own.some(({ isMultiple, isEach }) => isMultiple || isEach)) return null;
   if (amounts.length !== own.length) return null;
   const things = counted(reading, owner, own);
-  const isTotalled = own.length === 1 && own[0]?.isTotal;
+  const isTotalled =
+    own.length === 1 && (own[0]?.isTotal || (isTogether(reading) && (owner === "*" || owner.includes("&"))));
   if (isTotalled && things)
     return things.map(({ slot, amount }) => ({
       kind: "total",
@@ -208,10 +225,15 @@ export const happening: Rule = (reading) => {
   const before = known.last;
   const things = counted(reading, "", own);
   if (!things) return null;
+  const moved = movedBy(reading, things);
+  if (moved) return moved;
   const sign = directionOf(reading);
   if (sign === 0 && !isPassive(reading.clause)) return null;
+  // "Some of them were spoiled": whether they still count is not said.
+  if (sign === 0 && own.some(({ of }) => of)) return null;
   return things.map(({ slot, amount, quantity }) => {
     const isSame = before && before.entity === slot.entity;
+    const isBorrowed = (isSame && before.owner !== "") || undefined;
     const own = {
       ...slot,
       owner: isSame ? before.owner : "",
@@ -219,9 +241,37 @@ export const happening: Rule = (reading) => {
       attributes: quantity.of || !quantity.noun ? (before?.attributes ?? []) : slot.attributes,
     };
     known.last = own;
-    return { kind: "change", span: spanOf(reading), slot: own, amount, sign, verb: group.verb.lemma };
+    return {
+      kind: "change",
+      span: spanOf(reading),
+      slot: own,
+      amount,
+      sign,
+      verb: group.verb.lemma,
+      isBorrowed,
+    };
   });
 };
+
+/** "6 birds flew from the tree to the fence": gone from one place and come to another. */
+function movedBy({ clause, known, ...reading }: Reading, things: readonly Counted[]): readonly Fact[] | null {
+  const [from, to] = ["from", "to"].map((word) => nounIn(withPreposition(clause.rest, word)));
+  if (!from || !to || !known.places.has(from.head) || isPassive(clause)) return null;
+  const verb = clause.verb?.verb.lemma ?? "";
+  const span = spanOf({ clause, known, ...reading });
+  return things.map(({ slot, amount }) => {
+    known.last = { ...slot, owner: "", place: to.head };
+    return {
+      kind: "transfer",
+      span,
+      from: from.head,
+      to: to.head,
+      slot: { ...slot, place: undefined },
+      amount,
+      verb,
+    };
+  });
+}
 
 const IN = /^(?:join|come|arrive|enter|board|return|hatch|bloom|land|climb)$/;
 const OUT = /^(?:leave|go|die|fly|escape|depart|fall|swim|walk|run|pop|disappear|vanish|drive)$/;
@@ -271,7 +321,8 @@ function wholeIn(known: Context, { of }: Quantity): Slot | null {
   const { last } = known;
   if (!last || !of || of.pronoun) return last ?? null;
   const thing = thingOf(known, of);
-  if (thing.entity === last.entity) return last;
+  if (thing.entity === last.entity)
+    return thing.attributes.every((each) => last.attributes.includes(each)) ? last : null;
   if (known.entities.has(thing.entity)) return { owner: "", ...thing };
   return known.parts.has(thing.entity) ? { ...last, ...thing } : null;
 }

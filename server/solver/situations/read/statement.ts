@@ -15,7 +15,7 @@ import {
   whenIn,
   withPreposition,
 } from "./context";
-import type { Noun, Phrase, Quantity } from "./phrase-types";
+import type { Noun, Phrase, Preposition, Quantity } from "./phrase-types";
 
 /** A clause with what is known when it is read. */
 export interface Reading {
@@ -178,6 +178,7 @@ export function isWhole({ clause, used }: Reading): boolean {
     )
       ? 1
       : 0;
+  if (clause.rest.some((each) => isStandard(each) && !used.has(each))) return false;
   const stray = clause.rest.filter(
     (each) =>
       each.kind === "noun" &&
@@ -204,6 +205,20 @@ export function isWhole({ clause, used }: Reading): boolean {
   );
 }
 
+/** "than on Friday", "than Ben": what an amount is measured against, which no rule may pass over. */
+const isStandard = (phrase: Phrase): boolean => phrase.kind === "preposition" && phrase.word === "than";
+
+/** What an amount is measured against, which from now on has its part. */
+export function standardIn(
+  { used }: Reading,
+  phrases: readonly Phrase[],
+  word: "than" | "as",
+): Preposition | undefined {
+  const standard = withPreposition(phrases, word);
+  if (standard) used.add(standard);
+  return standard;
+}
+
 /** What follows a preposition in a list: "on bread and cheese". */
 const isAppended = (noun: Noun, phrases: readonly Phrase[]): boolean => {
   const at = phrases.indexOf(noun);
@@ -211,9 +226,15 @@ const isAppended = (noun: Noun, phrases: readonly Phrase[]): boolean => {
   return (
     joint?.kind === "particle" &&
     /^(?:and|or|,)$/.test(joint.word) &&
-    (before?.kind === "preposition" || (before?.kind === "noun" && isAppended(before, phrases)))
+    ((before?.kind === "preposition" && !isForEach(before)) ||
+      (before?.kind === "noun" && isAppended(before, phrases)))
   );
 };
+
+/** "to each of the girls and the boys": both are meant, and only one is read. */
+const isForEach = (phrase: Preposition): boolean =>
+  /^(?:each|every)$/.test(nounIn(phrase)?.determiner ?? "") ||
+  phrase.object.some((each) => each.kind === "quantity" && each.isEach);
 
 /** "one" in "one day", "all" of "in all". */
 const isLoose = ({ number, word, noun, of }: Quantity): boolean => !number && word === "all" && !noun && !of;

@@ -1,13 +1,13 @@
 import { number as numberNode } from "../../expression/build";
 import { ONE } from "../../expression/rational";
-import { conversion, TIMES } from "../../lexicon/nouns";
+import { conversion, isKindOf, TIMES } from "../../lexicon/nouns";
 import type { Fact, Question } from "../facts";
 import { sentencesOf, type Word, wordsOf } from "../words";
 import { questionOf } from "./ask";
 import { statements } from "./clause-facts";
 import { clausesOf } from "./clauses";
 import { type Context, context, nounIn, type PronounRule, thingOf } from "./context";
-import type { Phrase } from "./phrase-types";
+import type { Phrase, Quantity } from "./phrase-types";
 import { type Asked, askedIn, questionStart } from "./question";
 import { amountsIn } from "./statement";
 import { Unread } from "./unread";
@@ -75,7 +75,9 @@ const asksEach = (words: readonly Word[]): boolean =>
 
 /** "How many legs do 6 spiders have": what the question itself supposes there to be. */
 function supposed(known: Context, asked: Asked): readonly Fact[] {
-  const own = amountsIn([...asked.subject, ...asked.rest]).filter(({ quantity }) => quantity.number);
+  const own = amountsIn([...asked.subject, ...asked.rest]).filter(
+    ({ quantity }) => quantity.number && !isCast(known, quantity),
+  );
   const span = { start: asked.start, end: asked.end };
   const things = new Set(own.map(({ quantity }) => quantity.noun && thingOf(known, quantity.noun).entity));
   if (things.size < own.length) throw Unread.of(asked);
@@ -93,6 +95,14 @@ function supposed(known: Context, asked: Asked): readonly Fact[] {
       isSupposed: true,
     };
   });
+}
+
+/** "the three girls", "both boys": those spoken of, who are as many. */
+export function isCast({ cast, entities }: Context, { number, noun, of }: Quantity): boolean {
+  const people = new Set(cast.flatMap((each) => each.split("&")));
+  const isPerson =
+    noun === undefined ? of === undefined : isKindOf(noun.head, "person") && !entities.has(noun.head);
+  return isPerson && number?.unit === "" && number.value.d === 1n && number.value.n === BigInt(people.size);
 }
 
 /** What each of the things costs or measures that are asked for. */

@@ -34,6 +34,8 @@ export function askedThings(account: Account): string | null {
   return (
     otherUnit(account, question) ??
     untoldThing(account, question, effects) ??
+    untoldKind(account, question) ??
+    untoldPeriod(account, question) ??
     joinedThings(account, question, effects) ??
     otherKind(account, question, effects) ??
     otherPeriod(account, question, effects) ??
@@ -77,6 +79,29 @@ function untoldThing({ story }: Account, question: string, effects: readonly Eff
     ? null
     : thing;
 }
+
+/** "Purple mugs" are asked for, and nothing in the story is purple. */
+function untoldKind({ story }: Account, question: string): string | null {
+  const asked = askedWords(question)?.slice(0, -1) ?? [];
+  const kinds = asked.filter((word) => word !== "and" && !story.names.has(word));
+  if (kinds.length === 0) return null;
+  const words = story.sentences.join(" ").match(/[a-z'-]+/g) ?? [];
+  const units = story.quantities.flatMap(({ unit }) => unit.split(" "));
+  const told = [...words, ...units].map(singular);
+  const isTold = (kind: string): boolean =>
+    unitAt(kind) !== null || GENERAL.test(kind) || told.filter((word) => word === kind).length > 1;
+  return kinds.find((kind) => !isTold(kind)) ?? null;
+}
+
+/** "On Thursday" is asked about, of which nothing is told. */
+function untoldPeriod({ story }: Account, question: string): string | null {
+  const text = story.sentences.join(" . ");
+  return (
+    question.match(PERIODS)?.find((period) => !/^(?:today|this)/.test(period) && isOnce(text, period)) ?? null
+  );
+}
+
+const isOnce = (text: string, words: string): boolean => text.split(words).length === 2;
 
 const GENERAL = /^(?:people|person|thing|item|dollar|cent|coin|time|mile|kind|type|number|integer|degree)$/;
 
