@@ -45,7 +45,7 @@ test("practice is walked through at 360 pixels without a mouse: a session, a ski
 
   await keyboard.press(page.locator("summary", { hasText: "Expressions" }));
   const skill = page.getByRole("link", { name: /^Squares of sums/ });
-  await expect(skill).toContainText("after Multiplying");
+  await expect(skill).toContainText("after Bracket times bracket");
   await keyboard.press(skill);
   await page.waitForURL(/\/practice\/square-binomials/);
   const text = (await page.getByRole("article").locator("annotation").first().textContent()) ?? "";

@@ -26,6 +26,7 @@ interface TurnSheetProps extends Omit<AnswerFormProps, "isAgain">, SessionBarPro
 /** One problem of a session: the problem, what was said of the last answer, and the field for the next. */
 export function TurnSheet(props: TurnSheetProps) {
   const { problem, place, length, view, next, stop, hasFailed, just, working } = props;
+  const { tryId, answer, action, fields } = props;
   return (
     <div data-page>
       <SessionBar place={place} length={length} stop={stop} />
@@ -63,7 +64,11 @@ export function TurnSheet(props: TurnSheetProps) {
               This skill comes back on {formatShortDay(view.dueAt)}. Nothing is lost.
             </p>
           )}
-          {view?.closed ? next : <AnswerForm {...props} isAgain={view !== null} />}
+          {view?.closed ? (
+            next
+          ) : (
+            <AnswerForm {...{ tryId, answer, action, fields }} isAgain={view !== null} />
+          )}
           {!view?.closed && working && <div className="mt-3">{working}</div>}
         </SheetRow>
       </article>
