@@ -24,7 +24,7 @@ const NO_WRITING =
 const ON_ITS_SIDE = "This photo seems to lie on its side. Turn it with the button below.";
 
 /** Below this, out of 100, a reading may be of a page that stands on its head. */
-const CLEAR = 72;
+const CLEAR = 97;
 
 /** Loading takes so much of the way, the rest is reading. */
 const LOADING = 0.5;
