@@ -1,7 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 import axe, { type RunOptions } from "axe-core";
-import { firstStop, holdAgain, nextStop, unseenFocus } from "./focus";
-import { enlargeText, illegible, shrinkText } from "./legible";
 import { stillMoving } from "./motion";
 import { cutOff, smallTargets } from "./targets";
 
@@ -12,11 +10,6 @@ const ENLARGED = [
   { width: 640, height: 450 },
   { width: 320, height: 640 },
 ] as const;
-
-/** How large a phone makes text when it is told to. */
-const LARGE_TEXT = 2;
-/** Where the keyboard stops without being led there: what scrolls. */
-const MORE_STOPS = 20;
 
 type Scheme = "light" | "dark";
 const COLOURS = ["color-contrast", "link-in-text-block"];
@@ -50,10 +43,6 @@ export class Audit {
       await page.setViewportSize(size);
       await this.fits(`${state}, ${size.width} px`);
     }
-    await page.setViewportSize(NARROW);
-    if (only !== "wide") await this.fitsWithLargeText(`${state}, large text`);
-    if (only === "wide") await page.setViewportSize(WIDE);
-    expect.soft(await this.stops(), `where the keyboard goes in ${state}`).toEqual([]);
     expect.soft(await page.evaluate(stillMoving), `what moves in ${state}`).toEqual([]);
     await page.setViewportSize(only === "narrow" ? NARROW : WIDE);
   }
@@ -77,33 +66,6 @@ export class Audit {
 
   private async fits(at: string): Promise<void> {
     expect.soft(await this.page.evaluate(cutOff), `what does not fit in ${at}`).toEqual([]);
-    expect.soft(await this.page.evaluate(illegible), `what cannot be read in ${at}`).toEqual([]);
-  }
-
-  private async fitsWithLargeText(at: string): Promise<void> {
-    await this.page.evaluate(enlargeText, LARGE_TEXT);
-    await this.fits(at);
-    await this.page.evaluate(shrinkText);
-  }
-
-  /** Goes by keyboard through the page, or the dialog that is open over it, from its first stop to its end.
-   * @returns what is wrong on the way */
-  private async stops(): Promise<string[]> {
-    const { page } = this;
-    const wrong: string[] = [];
-    const count = await page.evaluate(firstStop);
-    let found: string | null = null;
-    for (let stop = 0; stop < count + MORE_STOPS && found !== "end"; stop += 1) {
-      await page.keyboard.press("Tab");
-      const unseen = await page.evaluate(unseenFocus);
-      if (unseen) wrong.push(unseen);
-      found = await page.evaluate(nextStop);
-      if (found !== null && found !== "end") wrong.push(found);
-      if (found?.startsWith("the keyboard")) break;
-    }
-    if (found === null) wrong.push("the keyboard does not come to an end");
-    await page.evaluate(holdAgain);
-    return wrong;
   }
 }
 

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { unseenFocus } from "../accessibility/focus";
 
 /** Enough for the longest page there is. */
 const STOPS_MAX = 60;
@@ -54,4 +53,46 @@ export class Keyboard {
       expect(inside, "the keyboard is in the dialog").toBe(true);
     }
   }
+}
+
+/** What is wrong with the way the focus is shown, or null: no outline, none that goes when the focus goes, out of the
+ * window, or under something else. Runs in the page, once for every stop. */
+function unseenFocus(): string | null {
+  const kept = window as unknown as { lastStop?: { element: Element; around: string } | null };
+  const hasOutline = (element: Element) => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+    const isClear = /^(transparent|rgba\(.*, 0\))$/.test(outlineColor);
+    return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 1 && !isClear;
+  };
+  const around = (element: Element) => {
+    const styles: string[] = [];
+    for (let at: Element | null = element; at && styles.length < 4; at = at.parentElement) {
+      const { outline, boxShadow, borderColor } = getComputedStyle(at);
+      styles.push(outline, boxShadow, borderColor);
+    }
+    return styles.join();
+  };
+  const nameOf = (element: Element) =>
+    `${element.localName} “${element.getAttribute("aria-label") ?? element.textContent?.trim().slice(0, 40)}”`;
+  const covered = (element: Element): boolean => {
+    const shown = element instanceof HTMLInputElement ? (element.closest("label") ?? element) : element;
+    const box = shown.getBoundingClientRect();
+    const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
+    const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
+    if (left >= right || top >= bottom) return true;
+    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return over === null || !(shown.contains(over) || over.contains(element));
+  };
+
+  const before = kept.lastStop;
+  kept.lastStop = null;
+  if (before?.element.isConnected && before.element !== document.activeElement) {
+    if (around(before.element) === before.around)
+      return `${nameOf(before.element)} looks the same without focus`;
+  }
+  const element = document.activeElement;
+  if (!element || element === document.body) return null;
+  if (covered(element)) return `${nameOf(element)} is out of sight`;
+  if (!hasOutline(element)) kept.lastStop = { element, around: around(element) };
+  return null;
 }

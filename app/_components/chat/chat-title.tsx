@@ -1,4 +1,6 @@
 "use client";
+// Drawn a few times in the life of a page: what would be remembered costs more bytes than it spares work.
+"use no memo";
 
 import { Suspense, useEffect, useRef, useState } from "react";
 import { optional } from "@/app/_lib/optional";

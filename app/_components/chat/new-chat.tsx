@@ -1,4 +1,6 @@
 "use client";
+// Drawn a few times in the life of a page: what would be remembered costs more bytes than it spares work.
+"use no memo";
 
 import { usePathname } from "next/navigation";
 import { useCallback, useEffect, useState } from "react";

@@ -24,7 +24,7 @@ const NO_WRITING =
 const ON_ITS_SIDE = "This photo seems to lie on its side. Turn it with the button below.";
 
 /** Below this, out of 100, a reading may be of a page that stands on its head. */
-const CLEAR = 72;
+const CLEAR = 97;
 
 /** Loading takes so much of the way, the rest is reading. */
 const LOADING = 0.5;
@@ -85,8 +85,12 @@ async function readPage(worker: Worker, { page, rows }: LaidOut, onRow: () => vo
   const signs = written.reduce((sum, { text }) => sum + text.length, 0);
   const sure = written.reduce((sum, { text, clarity }) => sum + text.length * clarity, 0);
   const { text, doubtful } = joinLines(written);
-  return { text, doubtful: [...doubtful], clarity: signs === 0 ? 0 : sure / signs };
+  const odd = text.match(ODD)?.length ?? 0;
+  return { text, doubtful: [...doubtful], clarity: signs === 0 ? 0 : (sure - 100 * odd) / signs };
 }
+
+/** Signs that hardly any problem has; letters on their head look like them. */
+const ODD = /[^\p{L}\p{N}\s+\-−=<>≤≥()[\]{}.,:;!?'"/^_√∛∜∫×÷·°%$£π±*|\\]/gu;
 
 async function readRow(worker: Worker, page: Page, row: Row): Promise<ClearReading> {
   const { picture, pieces } = flatten(page, row);

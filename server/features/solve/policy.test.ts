@@ -215,3 +215,11 @@ describe("a worksheet", () => {
     expect(present(all)).toMatchObject({ answerRevealed: true, answer: "a: k = 5; b: k = 5" });
   });
 });
+
+describe("what was found in a text that was refused", () => {
+  it("is no time of day and no number alone", () => {
+    const latex = "9 \\div 40, \\quad 18 \\div 05, \\quad 12, \\quad 3x + 1";
+    const result = { ...RESULT, status: "unsupported", read: { instruction: "", latex }, steps: [] } as const;
+    expect(present(stored({ mode: "answer", result })).read.latex).toBe("3x + 1");
+  });
+});

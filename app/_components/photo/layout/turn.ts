@@ -18,8 +18,14 @@ function lengthOf(rows: readonly Row[]): number {
   return all === 0 ? 0 : counts.reduce((sum, count) => sum + count * count, 0) / all;
 }
 
-const signsIn = (items: readonly Item[]): number =>
-  items.reduce((sum, item) => sum + (item.kind === "fraction" ? signsIn(item.over.items) + 1 : 1), 0);
+const signsIn = (items: readonly Item[]): number => items.reduce((sum, item) => sum + signsOf(item), 0);
+
+function signsOf(item: Item): number {
+  if (item.kind === "glyph") return 1;
+  if (item.kind === "fraction") return signsIn(item.over.items) + signsIn(item.under.items);
+  if (item.kind === "root") return 1 + signsIn(item.index?.items ?? []) + signsIn(item.inside.items);
+  return signsIn(item.row.items);
+}
 
 /** The picture after quarter turns clockwise. */
 export function turned({ width, height, data }: Grey, quarters: 1 | 2 | 3): Grey {
