@@ -5,6 +5,7 @@ import { isArrow, isClosing, isLetter, isOpening, isOperator, isRelation } from 
 export function endsRun(run: readonly Token[], tokens: readonly Token[], at: number): boolean {
   const [last, token] = [run.at(-1), tokens[at] as Token];
   if (!last || !token.spaced || depthOf(run) > 0) return false;
+  if (last.kind === "number" && beginsSigned(tokens, at) && isInSpacedList(tokens, at)) return true;
   if (last.kind === "maths" || token.kind === "maths") return !isOperator(last) && !isOperator(token);
   if ((isOperator(last) && !endsList(run)) || isOperator(token)) return false;
   if (last.kind === "number" && token.kind === "number") return !isMixed(run, tokens, at);
@@ -12,6 +13,29 @@ export function endsRun(run: readonly Token[], tokens: readonly Token[], at: num
   if (run.some(isArrow)) return true;
   if (endsList(run) && beginsList(tokens, at)) return true;
   return beginsStatement(tokens, at) && (run.some(isRelation) || endsList(run));
+}
+
+const MINUS = /^[-−–]$/;
+
+/** "-2" behind a space: in "3 9 -2 14" a number of its own, in "9 -2" a difference. */
+const beginsSigned = (tokens: readonly Token[], at: number): boolean =>
+  MINUS.test(tokens[at]?.text ?? "") &&
+  tokens[at]?.spaced === true &&
+  tokens[at + 1]?.kind === "number" &&
+  !tokens[at + 1]?.spaced;
+
+/** Whether numbers with nothing but spaces between them are beside a place, so that the spaces part a list. */
+function isInSpacedList(tokens: readonly Token[], at: number): boolean {
+  const isOfList = (place: number): boolean =>
+    tokens[place]?.kind === "number" || beginsSigned(tokens, place) || (place === at && place >= 0);
+  let [from, to] = [at, at];
+  while (from > 0 && isOfList(from - 1)) from -= 1;
+  while (isOfList(to + 1)) to += 1;
+  return tokens.slice(from, to + 1).some((token, index) => {
+    const [before, slash] = [tokens[from + index - 1], tokens[from + index + 1]];
+    const isFree = token.kind === "number" && token.spaced && index > 0 && before?.kind === "number";
+    return isFree && !(slash?.text === "/" && !slash.spaced);
+  });
 }
 
 const depthOf = (run: readonly Token[]): number =>

@@ -74,3 +74,36 @@ describe("questions in the words of books", () => {
     expect(solve(text).latex).toBe(latex);
   });
 });
+
+/** Deterministic whole numbers of either sign. */
+function draws(seed: number, count: number): number[] {
+  let state = seed * 7919 + 13;
+  return Array.from({ length: count }, () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return (state % 41) - 20;
+  });
+}
+
+describe("a list with nothing but spaces in it", () => {
+  const lists = Array.from({ length: 40 }, (_, seed) => draws(seed + 1, 3 + (seed % 5)));
+
+  it.each(lists.map((list) => [list]))("has signs of its own: %j", (list) => {
+    const [spaced, commas] = [list.join(" "), list.join(", ")];
+    const isParted = list.slice(1).some((each) => each >= 0);
+    for (const asked of ["the mean of", "the median of", "the range of the data"]) {
+      const [typed, plain] = [solve(`find ${asked} ${spaced}`), solve(`find ${asked} ${commas}`)];
+      expect(plain.status).toBe("solved");
+      if (isParted) expect(typed.latex).toBe(plain.latex);
+      else expect([plain.latex, ""]).toContain(typed.latex);
+    }
+  });
+
+  it.each([
+    ["9 -2", "7"],
+    ["20 -3 -4", "13"],
+    ["5 1/4 -2 2/3", "2\\frac{7}{12}"],
+    ["3x -2 = 4", "x = 2"],
+  ])("is none where a difference is written: %s", (text, latex) => {
+    expect(solve(text).latex).toBe(latex);
+  });
+});

@@ -1,10 +1,6 @@
 import type { Expression } from "../expression/ast";
-import { negation, sum } from "../expression/build";
 import { type Complex, evaluateComplex } from "../expression/evaluate-numeric";
-import { type Rational, rational } from "../expression/rational";
 import { symbolsOf } from "../expression/walk";
-import { encloseValue } from "./precise/enclose";
-import { fractionIn, isApartFromZero } from "./precise/interval";
 
 export interface Sampling {
   /** Letters take positive values only. */
@@ -14,7 +10,7 @@ export interface Sampling {
 }
 
 const TOLERANCE = 1e-9;
-const ATTEMPTS_PER_POINT = 12;
+export const ATTEMPTS_PER_POINT = 12;
 /** Several sizes, none of them near a whole number or a plain multiple of π. */
 const SIZES = [0.37, 1.73, 0.061, 4.91, 0.83, 2.39, 11.57, 1.13] as const;
 const GOLDEN = 0.618033988749895;
@@ -35,39 +31,14 @@ export function agreeNumerically(
     const at = new Map(letters.map((name, place) => [name, sampleValue(attempt, place, positive)]));
     const [left, right] = [realValue(a, at), realValue(b, at)];
     if (left === null || right === null) continue;
-    if (!isClose(left, right) || (found < ENCLOSED && areApartAt(a, b, at))) return "differ";
+    if (!isClose(left, right)) return "differ";
     found += 1;
   }
   return found === wanted ? "agree" : "no value";
 }
 
-/** Places at which values that doubles cannot tell apart are enclosed to sixty digits as well. */
-const ENCLOSED = 2;
-const BITS = 200n;
-/** Binary places of a number at which both are enclosed. */
-const PLACES = 40;
-
-/** Whether intervals around the two values have no number in common. */
-function areApartAt(a: Expression, b: Expression, at: ReadonlyMap<string, Complex>): boolean {
-  const places = new Map([...at].map(([name, { re }]) => [name, fractionIn(nearby(re), BITS)]));
-  const gap = encloseValue(sum([a, negation(b)]), BITS, places);
-  return gap !== null && isApartFromZero(gap);
-}
-
-const nearby = (x: number): Rational => rational(BigInt(Math.round(x * 2 ** PLACES)), 1n << BigInt(PLACES));
-
-/** Whether two expressions are shown, by intervals, to have different values at a sample point: a proof that they are
- * not the same. */
-export function areProvedDifferent(a: Expression, b: Expression): boolean {
-  const letters = [...new Set([...symbolsOf(a), ...symbolsOf(b)])].sort();
-  return Array.from({ length: ATTEMPTS_PER_POINT }, (_, attempt) => attempt).some((attempt) => {
-    const at = new Map(letters.map((name, place) => [name, sampleValue(attempt, place, false)]));
-    return realValue(a, at) !== null && realValue(b, at) !== null && areApartAt(a, b, at);
-  });
-}
-
 /** The value for one letter at one attempt: the same on every run, of either sign unless `positive`. */
-function sampleValue(attempt: number, place: number, positive: boolean): Complex {
+export function sampleValue(attempt: number, place: number, positive: boolean): Complex {
   const turn = (attempt * 3 + place * 5) % SIZES.length;
   const shift = ((attempt + 1) * GOLDEN * (place + 1)) % 1;
   const size = (SIZES[turn] as number) * (1 + shift / 3);

@@ -5,9 +5,9 @@ import { substitute } from "../expression/substitute";
 import { children, some, symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
 import type { Budget, Check } from "../types";
+import { isProvedZero } from "./exact-zero";
 import { mostRoots } from "./exponential-sum";
 import { type ProblemOf, type RootChecks, refuted, spotChecked, verified, weakest } from "./obligations";
-import { fitOf } from "./precise/fit";
 
 const TOLERANCE = 1e-9;
 
@@ -20,7 +20,7 @@ export function isTranscendental(e: Relation, unknown: string): boolean {
   });
 }
 
-/** Checks the roots of an exponential or logarithmic equation: each put back in doubles; their number against the
+/** Checks the roots of an exponential or logarithmic equation: each put back, in doubles and exactly; their number against the
  * changes of sign of an exponential sum, or against the sides looked at on a fine grid. */
 export function transcendentalRoots(
   { equation: given, unknown }: ProblemOf<"solve">,
@@ -33,13 +33,11 @@ export function transcendentalRoots(
         const x = evaluateComplex(root, new Map());
         if (x?.im !== 0) return refuted("A root is not a real number.");
         const sides = sidesAt(given, unknown, x.re);
-        const [left, right] = [given.left, given.right].map((side) =>
-          substitute(side, new Map([[unknown, root]])),
-        ) as [Expression, Expression];
-        const fit = sides ? fitOf(left, right, { places: null, budget }) : "apart";
-        if (!sides || fit === "apart") return refuted("A root does not fit the equation.");
+        if (!sides || !close(sides, scaleAt(given, unknown, x.re)))
+          return refuted("A root does not fit the equation.");
+        const gap = substitute(sum([given.left, negation(given.right)]), new Map([[unknown, root]]));
         const shown = `Put $${toLatex(equation(symbol(unknown), root))}$ back: both sides come to $${shortened(sides.left)}$.`;
-        return fit === "unknown" ? spotChecked(shown) : verified(shown);
+        return isProvedZero(gap, budget) ? verified(shown) : spotChecked(shown);
       }),
     );
   const complete = () => {

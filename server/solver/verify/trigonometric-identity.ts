@@ -2,8 +2,9 @@ import type { Expression, Relation } from "../expression/ast";
 import { symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
 import type { Budget, Check } from "../types";
-import { agreeNumerically, areProvedDifferent } from "./numeric";
+import { agreeNumerically } from "./numeric";
 import { refuted, spotChecked, verified } from "./obligations";
+import { areProvedDifferent } from "./precise/apart";
 import { checkFit, fitOf } from "./precise/fit";
 import { compareExpressions } from "./same-expression";
 
@@ -11,7 +12,8 @@ import { compareExpressions } from "./same-expression";
 export function checkRewrite(e: Expression, answer: Expression, budget: Budget): Check {
   if (symbolsOf(e).length === 0 && symbolsOf(answer).length === 0)
     return checkFit(fitOf(e, answer, { places: null, budget }), e, answer);
-  if (agreeNumerically(e, answer) !== "agree") return refuted("the values differ");
+  if (agreeNumerically(e, answer) !== "agree" || areProvedDifferent(e, answer))
+    return refuted("the values differ");
   const shown = `$${toLatex(e)}$ and $${toLatex(answer)}$`;
   return compareExpressions(e, answer, budget) === "same"
     ? verified(
@@ -23,10 +25,12 @@ export function checkRewrite(e: Expression, answer: Expression, budget: Budget):
 /** "true" or "false". */
 export function checkIdentityWord({ left, right }: Relation, word: string, budget: Budget): Check {
   const sampled = agreeNumerically(left, right);
-  if (sampled === "no value" || word !== (sampled === "agree" ? "true" : "false"))
+  const isDenied = areProvedDifferent(left, right);
+  const isTrue = sampled === "agree" && !isDenied;
+  if (sampled === "no value" || word !== (isTrue ? "true" : "false"))
     return refuted("the samples say otherwise");
-  if (sampled === "differ")
-    return areProvedDifferent(left, right)
+  if (!isTrue)
+    return isDenied
       ? verified("Enclosed between bounds, the sides have different values at an angle where both have one.")
       : spotChecked("The sides have different values at an angle where both have one.");
   return compareExpressions(left, right, budget) === "same"

@@ -22,9 +22,7 @@ const EXACT: ReadonlySet<Task> = new Set<Task>([
   "to-polar",
   "to-rectangular",
   "vector",
-  "solve",
   "evaluate",
-  "logarithm",
 ]);
 
 const TASKS = Object.keys(PROBLEMS) as Task[];
