@@ -1,5 +1,6 @@
 import "server-only";
 import { isAnswerTo } from "../built-in/attempt";
+import { checkLine } from "../built-in/check-line";
 import { isBareAnswer, isNamedAnswer } from "../built-in/claim";
 import { findProblem } from "../built-in/find-problem";
 import type { Worked } from "../built-in/types";
@@ -50,8 +51,9 @@ function problemIn(text: string, ask: Ask, current: Worked | null): TurnProblem 
 const isLineOf = ({ problem }: Worked, ask: Ask, current: Worked): boolean =>
   ask.kind === "check" &&
   problem.task === "solve" &&
-  current.problem.task === "solve" &&
-  problem.unknown === current.problem.unknown;
+  (current.problem.task === "solve"
+    ? problem.unknown === current.problem.unknown
+    : checkLine(ask.claim, current) !== null);
 
 function proposesAnswer(text: string, ask: Ask, current: Worked | null): boolean {
   const answer = ask.kind === "check" ? ask.claim : text;
