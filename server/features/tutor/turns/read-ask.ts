@@ -103,6 +103,15 @@ const contrast: Reader = ({ has, words, tokens, text }) => {
   return { kind: "why", about };
 };
 
+const LETTER_IS =
+  /^(?:(?:so|and|then|ok|okay|but|wait),? )*(?:is|does|would|could) ([b-hj-z]) (?:(?:be|equal|equals|equal to|=) )?(-?\d+(?:[./]\d+)?)\s*\??$/i;
+
+/** "so is x 4?" */
+const letterIs: Reader = ({ text }) => {
+  const [, letter, value] = LETTER_IS.exec(text.trim()) ?? [];
+  return letter && value ? { kind: "check", claim: `${letter} = ${value}` } : null;
+};
+
 /** "what does the x mean?" */
 const letterMeant: Reader = ({ words, core }) =>
   (/^[a-z]$/i.test(core) || (core === "" && words.some((word) => /^[b-hj-z]$/.test(word)))) &&
@@ -328,6 +337,7 @@ const READERS: readonly Reader[] = [
   whence,
   contrast,
   letterMeant,
+  letterIs,
   checkHow,
   reported,
   doubt,
