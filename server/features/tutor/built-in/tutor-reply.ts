@@ -1,4 +1,6 @@
 import "server-only";
+import { termsIn } from "../glossary/find-terms";
+import { cluesOf } from "../turns/clues";
 import type { Ask, TurnReading } from "../turns/types";
 import { anotherOne, onePractice } from "./another-one";
 import { anotherWay, byMethod } from "./another-way";
@@ -70,7 +72,7 @@ function onProblem({ ask, problem }: TurnReading, said: Said, situation: Situati
     case "solution":
       return presentSolution(situation.worked);
     case "why":
-      return explain(situation, ask);
+      return explain(situation, ask) ?? (isAboutIt(said.message) ? explain(situation, {}) : null);
     case "why-not":
       return whyNot(ask.move, situation.worked);
     case "step":
@@ -87,10 +89,47 @@ function onProblem({ ask, problem }: TurnReading, said: Said, situation: Situati
       return [HOW_TO_CHECK, situation.worked.result.evidence.join(" ")].filter(Boolean).join("\n\n");
     case "check":
       if (situation.posed && !ask.problem) return presentSolution(situation.worked);
-      return checkClaim(ask.claim, situation.worked) ?? checkLine(ask.claim, situation.worked);
+      return (
+        checkClaim(ask.claim, situation.worked) ??
+        checkClaim(inSigns(ask.claim), situation.worked) ??
+        checkLine(ask.claim, situation.worked)
+      );
     default:
-      return situation.posed ? posed(said.message, situation) : attempt(said.message, situation);
+      if (situation.posed) return posed(said.message, situation);
+      return attempt(said.message, situation) ?? nextThing(said.message, situation);
   }
+}
+
+/** "80 divided by 15" as it is written. */
+const inSigns = (claim: string): string =>
+  claim
+    .replace(/\s+(?:divided by|over)\s+/gi, " / ")
+    .replace(/\s+(?:times|multiplied by)\s+/gi, " * ")
+    .replace(/\s+plus\s+/gi, " + ")
+    .replace(/\s+minus\s+/gi, " - ");
+
+/** Whether a turn speaks of nothing but what a problem and its working are made of. */
+function isAboutIt(message: string): boolean {
+  const { unknown, core } = cluesOf(message);
+  return core === "" && unknown.every((word) => MATTER.has(word) || termsIn([word]).ids.length > 0);
+}
+
+/** What a problem and its working are made of, and what is done with them. */
+const MATTER: ReadonlySet<string> = new Set(
+  "answer answers formula rule sign signs side sides number numbers letter letters bracket brackets line lines way thing something two three one ones both same different part parts work working works minus plus rid need use bit stuff left right top bottom first next last there here always".split(
+    " ",
+  ),
+);
+
+const ASKING =
+  /^(?:so |ok |okay |but |and |wait |then )*(?:which|what|where|how|do|does|did|should|shall|can|could|is|are|when)\b/i;
+
+/** What is asked without a number in it, while a problem is under discussion, is asked about it: the next thing helps.
+ * @returns null for what is no such question */
+function nextThing(message: string, situation: Situation): string | null {
+  return isAboutIt(message) && ASKING.test(message.trim())
+    ? walk({ ...situation, progress: situation.progress + 1 })
+    : null;
 }
 
 function stepOf(situation: Situation, position: number): string | null {

@@ -80,8 +80,44 @@ const which: Reader = ({ words }) => {
   const either = words.findIndex(
     (word, at) => word === "or" && words.slice(0, at).some(isMoveName) && words.slice(at).some(isMoveName),
   );
-  return either > 0 && words.includes("first") ? { kind: "next" } : null;
+  const asks = words.includes("first") || words.some((word) => word === "i" || word === "we");
+  return either > 0 && asks ? { kind: "next" } : null;
 };
+
+/** "how did you find 2 and 3?": where numbers come from. */
+const whence: Reader = ({ words, core }) =>
+  words[0] === "how" &&
+  core !== "" &&
+  isBareAnswer(core) &&
+  words.some((word) => /^(?:you|u|they|we|it)$/.test(word)) &&
+  words.some((word) => /^(?:get|got|find|found|know|knew|become|became)$/.test(word))
+    ? { kind: "why", about: core }
+    : null;
+
+/** "why is it minus 2x and not 2x?", "why do we subtract 5 and not 20?": what is said before "and not" is asked about. */
+const contrast: Reader = ({ has, words, tokens, text }) => {
+  const not = words.findIndex((word, at) => word === "not" && words[at - 1] === "and");
+  const asked = words.indexOf("why");
+  if (!has("why") || asked < 0 || not < asked + 3) return null;
+  const about = text.slice(tokens[asked + 1]?.start, tokens[not - 1]?.start).trim();
+  return { kind: "why", about };
+};
+
+const LETTER_IS =
+  /^(?:(?:so|and|then|ok|okay|but|wait),? )*(?:is|does|would|could) ([b-hj-z]) (?:(?:be|equal|equals|equal to|=) )?(-?\d+(?:[./]\d+)?)\s*\??$/i;
+
+/** "so is x 4?" */
+const letterIs: Reader = ({ text }) => {
+  const [, letter, value] = LETTER_IS.exec(text.trim()) ?? [];
+  return letter && value ? { kind: "check", claim: `${letter} = ${value}` } : null;
+};
+
+/** "what does the x mean?" */
+const letterMeant: Reader = ({ words, core }) =>
+  (/^[a-z]$/i.test(core) || (core === "" && words.some((word) => /^[b-hj-z]$/.test(word)))) &&
+  words.some((word) => /^(?:mean|means|stand|stands|represent|represents)$/.test(word))
+    ? { kind: "define", terms: ["variable"] }
+    : null;
 
 const isMoveName = (word: string): boolean => MOVES.has(word);
 
@@ -138,7 +174,26 @@ function stepIn({ tokens, concepts }: Clues): number | null {
   if (after?.kind === "maths" && /^\d{1,2}$/.test(after.text)) return Number(after.text);
   const before = tokens[found.at - 1]?.text ?? "";
   const numbered = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(before)?.[1];
-  return numbered ? Number(numbered) : (ordinal(before) ?? ordinal(after?.text ?? ""));
+  if (numbered) return Number(numbered);
+  return (
+    ordinal(before) ??
+    ordinal(after?.text ?? "") ??
+    ordinalElsewhere(before) ??
+    ordinalElsewhere(after?.text ?? "")
+  );
+}
+
+/** First to fourth in the other languages of turns, by how the word begins. */
+const ELSEWHERE = [
+  /^(?:prim|premi|erst)/,
+  /^(?:segund|deuxi|second|zweit)/,
+  /^(?:terc|troisi|dritt)/,
+  /^(?:cuart|quart|quatri|viert)/,
+];
+
+function ordinalElsewhere(word: string): number | null {
+  const place = ELSEWHERE.findIndex((each) => each.test(word));
+  return place < 0 ? null : place + 1;
 }
 
 const why: Reader = (clues) => {
@@ -212,14 +267,28 @@ const check: Reader = (clues) => proposedClaim(clues);
 const OWN: ReadonlySet<string> = new Set(["i", "im", "ive", "my", "mine"]);
 
 /** "I'm getting x = 2, why is that wrong": an answer of the student's own, whatever else is said of it. */
-const ownAnswer: Reader = (clues) =>
+const ownAnswer: Reader = (clues) => ownResult(clues) ?? ownValue(clues);
+
+/** "I put 0.15 times 80 and got 1.2": what comes last is the answer. */
+function ownResult({ words, tokens, text }: Clues): Ask | null {
+  const got = words.findLastIndex((word) => /^(?:got|get|getting|gives|gave|makes)$/.test(word));
+  const [first, ...others] = tokens.slice(got + 1).filter(({ kind }) => kind === "maths");
+  const isLast = tokens.at(-1)?.kind === "maths" && others.length === 0;
+  const isWorked = words.slice(0, Math.max(got, 0)).includes("#");
+  if (got < 1 || !first || !isLast || !isWorked || !words.slice(0, got).some((word) => OWN.has(word)))
+    return null;
+  const claim = text.slice(first.start).replace(/(?<![\s?!.])[\s?!.]+$/, "");
+  return isBareAnswer(claim) ? { kind: "check", claim } : null;
+}
+
+const ownValue: Reader = (clues) =>
   isBareAnswer(clues.core) && clues.has("check") && clues.words.some((word) => OWN.has(word))
     ? proposedClaim(clues)
     : null;
 
 /** "I don't get fractions", "explain factoring". */
-const unclear: Reader = ({ has, words, core }) => {
-  const { ids } = termsIn(words);
+const unclear: Reader = ({ has, words, core, language }) => {
+  const { ids } = language === "en" ? termsIn(words) : { ids: [] };
   return has("stuck") && core === "" && ids.length > 0 ? { kind: "define", terms: ids.slice(0, 2) } : null;
 };
 
@@ -265,6 +334,10 @@ const READERS: readonly Reader[] = [
   alone("abilities", { kind: "abilities" }),
   alone("feeling", { kind: "feeling" }),
   which,
+  whence,
+  contrast,
+  letterMeant,
+  letterIs,
   checkHow,
   reported,
   doubt,

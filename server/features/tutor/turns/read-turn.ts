@@ -1,5 +1,6 @@
 import "server-only";
-import { isAnswerTo } from "../built-in/attempt";
+import { isAnswerTo, isRewriting } from "../built-in/attempt";
+import { checkLine } from "../built-in/check-line";
 import { isBareAnswer, isNamedAnswer } from "../built-in/claim";
 import { findProblem } from "../built-in/find-problem";
 import type { Worked } from "../built-in/types";
@@ -43,15 +44,21 @@ function problemIn(text: string, ask: Ask, current: Worked | null): TurnProblem 
   if (found.kind !== "worked") return current ? same : { kind: "none", found };
   if (current && named === undefined && (isAnswerTo(found.text, current) || isLineOf(found, ask, current)))
     return same;
+  if (current && ask.kind === "check" && OWN_RESULT.test(text) && isRewriting(current)) return same;
   return { kind: "typed", worked: found };
 }
+
+/** An expression that the student came to is no other problem, right or wrong. */
+const OWN_RESULT =
+  /^(?:so |but |and |wait |hm+ )*(?:i|ive|i've|we) (?:\w+ )?(?:got|get|getting|have|found)\b/i;
 
 /** "i got 4x = 6": an equation in the unknown of the problem, put forward to be checked, is a line of its working. */
 const isLineOf = ({ problem }: Worked, ask: Ask, current: Worked): boolean =>
   ask.kind === "check" &&
   problem.task === "solve" &&
-  current.problem.task === "solve" &&
-  problem.unknown === current.problem.unknown;
+  (current.problem.task === "solve"
+    ? problem.unknown === current.problem.unknown
+    : checkLine(ask.claim, current) !== null);
 
 function proposesAnswer(text: string, ask: Ask, current: Worked | null): boolean {
   const answer = ask.kind === "check" ? ask.claim : text;
