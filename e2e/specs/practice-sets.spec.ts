@@ -41,7 +41,7 @@ test("a set is worked through without JavaScript, and its maker sees who is stuc
   await student.getByRole("button", { name: "Start" }).click();
   await expect(student.getByText("1 of 4")).toBeVisible();
   await student.getByLabel("Your answer").fill("x = 7919");
-  await student.getByRole("button", { name: "Check" }).click();
+  await student.getByRole("button", { name: "Check", exact: true }).click();
   await expect(student.getByRole("status").filter({ hasText: "Not yet" })).toBeVisible();
   await student.getByRole("button", { name: "Show the steps" }).click();
   await student.getByRole("link", { name: "Next problem" }).click();

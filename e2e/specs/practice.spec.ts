@@ -17,7 +17,7 @@ test("a solution leads to more like it, and a right answer to the next", async (
   });
   const worked = (await answer.json()) as { result: { data: { json: { answer: string } } } };
   await page.getByRole("textbox", { name: "Your answer" }).fill(worked.result.data.json.answer);
-  await page.getByRole("button", { name: "Check" }).click();
+  await page.getByRole("button", { name: "Check", exact: true }).click();
   await expect(page.getByRole("status").filter({ hasText: "Right" })).toBeVisible();
   await page.getByRole("link", { name: "Next problem" }).click();
   await expect(page.getByText("2 of 10")).toBeVisible();

@@ -118,7 +118,7 @@ const practice: Walk = {
     await audit.look("a map with one strand open");
     await page.getByRole("link", { name: /^Two steps/ }).click();
     await page.getByLabel("Your answer").fill("x = 7919");
-    await page.getByRole("button", { name: "Check" }).click();
+    await page.getByRole("button", { name: "Check", exact: true }).click();
     await expect(page.getByRole("status").filter({ hasText: "Not yet" })).toBeVisible();
     await audit.look("a wrong answer");
     await page.getByRole("button", { name: "A hint" }).click();
@@ -153,7 +153,7 @@ const sets: Walk = {
     await audit.look("a set before anyone takes part");
     await page.getByRole("button", { name: "Start" }).click();
     await page.getByLabel("Your answer").fill("x = 7919");
-    await page.getByRole("button", { name: "Check" }).click();
+    await page.getByRole("button", { name: "Check", exact: true }).click();
     await expect(page.getByRole("status").filter({ hasText: "Not yet" })).toBeVisible();
     await page.getByRole("link", { name: "Stop" }).click();
     await expect(page.getByText("Stuck: Mia.")).toBeVisible();
