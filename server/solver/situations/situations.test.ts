@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { checkAnswer } from "../check/check";
 import { toNumber } from "../expression/rational";
+import { solve } from "../solve";
 import { solveSituation } from "./situation";
 
 /** The answer to a story; null when it is not understood. */
@@ -122,6 +124,24 @@ describe("stories told each in its own way", () => {
     ["Mia spent 300 minutes on her project. How many hours did Mia spend on her project?", 5],
   ])("%s", (text, expected) => {
     expect(answer(text)).toBe(expected);
+  });
+});
+
+describe("a speed", () => {
+  it.each([
+    ["A train travels 180 km in 2 hours. How fast is it?", "90 kilometers per hour"],
+    ["A boat sails 60 miles in 4 hours. How many miles does it sail per hour?", "15 miles per hour"],
+    ["A runner runs 300 meters in 50 seconds. How fast does he run?", "6 meters per second"],
+  ])("has a unit of length for each unit of time: %s", (text, expected) => {
+    expect(solve(text).answer).toBe(expected);
+  });
+
+  it("is not what a length is, when a student answers", () => {
+    const text = "A train travels 180 km in 2 hours. How fast is it?";
+    const verdicts = ["90 km/h", "1.5 km per minute", "90 km"].map(
+      (given) => checkAnswer(text, given).verdict,
+    );
+    expect(verdicts).toEqual(["right", "right", "wrong"]);
   });
 });
 

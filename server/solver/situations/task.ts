@@ -1,12 +1,12 @@
 import type { Relation } from "../expression/ast";
 import { equation } from "../expression/build";
 import { isDimension } from "../lexicon/comparison";
-import { plural } from "../lexicon/nouns";
+import { dimensionOf, plural, TIMES } from "../lexicon/nouns";
 import type { StoryTask } from "../tasks/story";
 import type { Amount } from "./amount";
 import type { Condition } from "./entries";
 import { evidenceOf } from "./evidence/evidence";
-import type { Slot } from "./facts";
+import type { Question, Slot } from "./facts";
 import { isMeasured } from "./reason";
 import type { Solved } from "./situation";
 
@@ -29,13 +29,24 @@ export function storyTask(solved: Solved, text: string): StoryTask {
       says,
     })),
     asked: [
-      { kind: isMeasure || whole ? "amount" : "count", label: "", value: amount.shown, unit: unitOf(slot) },
+      {
+        kind: isMeasure || whole ? "amount" : "count",
+        label: "",
+        value: amount.shown,
+        unit: isSpeed(question) ? `${unitOf(slot)} per ${question.per}` : unitOf(slot),
+      },
     ],
     domain: isMeasure ? "positive" : "whole",
     whole,
     told: { facts, question, evidence: evidenceOf(solved, text) },
   };
 }
+
+/** A length in each unit of time. */
+const isSpeed = (question: Question): question is Extract<Question, { kind: "each" }> =>
+  question.kind === "each" &&
+  dimensionOf(question.slot.entity) === dimensionOf("meter") &&
+  TIMES.has(question.per);
 
 /** The conditions that have to do with the letters of an amount. */
 function needed(conditions: readonly Condition[], { letters }: Amount): readonly Condition[] {
