@@ -1,3 +1,4 @@
+import { loadHints } from "@/server/solver/hints/lazy";
 import { loadReaders } from "@/server/solver/problem/readers/lazy";
 import { loadTopics } from "@/server/solver/topics/lazy";
 import { AWAITED, type Report } from "../jobs";
@@ -33,7 +34,7 @@ if (surroundings.name === AWAITED) {
 }
 // What is rarely asked for comes after what is asked for first. Without a network some of it may be missing: it is asked for
 // again with the first problem that needs it.
-for (const load of [loadChecks, loadReaders, loadTopics]) {
+for (const load of [loadChecks, loadHints, loadReaders, loadTopics]) {
   await pause();
   await load().catch(() => {});
 }

@@ -6,12 +6,11 @@ import type { Form, Task } from "../types";
 import { type Fit, fitOf } from "./fit";
 import { takeForms } from "./forms";
 import type { Frame } from "./frame";
-import { FRAMES } from "./frames/frames";
 import { itemise } from "./itemise";
 import type { Item } from "./items";
 import { withoutNumbering } from "./numbering";
 import { withQuantities } from "./quantities";
-import { READERS } from "./readers/readers";
+import type { ItemReader } from "./reader";
 import { notationOf } from "./sentence";
 
 /** A question that was read word by word. */
@@ -21,22 +20,27 @@ export interface Command {
   readonly method?: string;
 }
 
+/** What is tried on a question. */
+export interface Kinds {
+  readonly frames: readonly Frame[];
+  readonly readers: readonly ItemReader[];
+}
+
 /** Reads a question by what its words mean and what mathematics it holds, in whatever order they stand. Every word and
  * every number is accounted for, or there is no reading.
  * @returns null when no frame fits, or several that ask for different things */
-export function readCommand(text: string, limits: Limits, frames: readonly Frame[] = FRAMES): Command | null {
+export function readCommand(text: string, limits: Limits, kinds: Kinds): Command | null {
   const all = withQuestions(withQuantities(withoutNumbering(itemise(text)), text));
-  const read = (items: readonly Item[]) => readItems(items, { text, limits, frames });
+  const read = (items: readonly Item[]) => readItems(items, { text, limits, ...kinds });
   return read(all) ?? read(withoutReports(all));
 }
 
-interface Asked {
+interface Asked extends Kinds {
   readonly text: string;
   readonly limits: Limits;
-  readonly frames: readonly Frame[];
 }
 
-function readItems(all: readonly Item[], { text, limits, frames }: Asked): Command | null {
+function readItems(all: readonly Item[], { text, limits, frames, readers }: Asked): Command | null {
   const { items, form, method, concepts: formed } = takeForms(all);
   const context = {
     text,
@@ -48,7 +52,7 @@ function readItems(all: readonly Item[], { text, limits, frames }: Asked): Comma
   };
   const fits = [
     ...frames.flatMap((frame) => fitOf(frame, items, context) ?? []),
-    ...(frames === FRAMES ? READERS : []).flatMap((reader) => reader(items, context) ?? []),
+    ...readers.flatMap((reader) => reader(items, context) ?? []),
   ];
   const best = heaviest(fits);
   if (best && form.figures !== undefined && !showsFigures(best.recognition)) return null;

@@ -6,8 +6,9 @@ import { solve } from "../solve";
 import { stepsBeforeAnswer } from "./before-answer";
 import { BY_METHOD } from "./by-method";
 import { BY_RULE, IDEA_BY_RULE } from "./by-rule";
-import { BY_TASK, hintOf } from "./hint-of";
+import { hintOf } from "./hint-of";
 import { isOwnWriting, quietReading } from "./own-writing";
+import { BY_TASK } from "./tables";
 
 const ENGINE = join(import.meta.dirname, "..");
 const SOURCES = ["methods", "tasks"]

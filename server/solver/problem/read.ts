@@ -1,7 +1,7 @@
+import { lateReaders } from "#readers";
 import type { Expression } from "../expression/ast";
-import type { Frame } from "../grammar/frame";
-import { CALCULUS_FRAMES } from "../grammar/frames/frames";
-import { readCommand } from "../grammar/read-command";
+import { CALCULUS_FRAMES } from "../grammar/frames/calculus-frames";
+import { type Command, readCommand } from "../grammar/read-command";
 import { isUndefined, onLedger } from "../ledger";
 import type { Limits } from "../limits";
 import type { Reading } from "../outcome";
@@ -9,7 +9,6 @@ import { isLiteralFraction } from "../parser/literal";
 import { ParseError } from "../parser/parse-error";
 import { toLatex } from "../printer/latex";
 import { type Form, LimitReached, type Problem, type Task } from "../types";
-import { readChain } from "./chain/chain";
 import { attempt, unheeded, unheededInStory, unheededWords } from "./coverage";
 import { readMathematics } from "./mathematics";
 import { recogniseLetteredLaw } from "./physics/recognise-physics";
@@ -36,6 +35,8 @@ export type ReadOutcome =
       readonly unclear?: true;
     };
 
+const CALCULUS = { frames: CALCULUS_FRAMES, readers: [] };
+
 /** Finds the task and the mathematics in a text that says what is meant (see readings/ for those that do not). Words
  * that are not understood make it a refusal: nothing is guessed.
  * @throws {LimitReached} when the text is longer or deeper than the limits */
@@ -49,20 +50,20 @@ function readWith(text: string, limits: Limits): ReadOutcome {
   const lettered = attempt(recogniseLetteredLaw, source);
   if (lettered) return outcome(text, lettered, {});
   // Books call functions by names that the other readers take for products.
-  const calculus = commandOf(text, limits, CALCULUS_FRAMES);
+  const calculus = readAs(text, readCommand(text, limits, CALCULUS));
   if (calculus) return calculus;
   const sentence = readAlone(source);
   if (sentence.ok) return sentence;
   const stacked = withBinomials(text);
   if (stacked !== text) return readWith(stacked, limits);
-  const chain = readChain(text, limits, (question, bindings) => {
+  const chain = lateReaders().readChain(text, limits, (question, bindings) => {
     const asked = readAlone({ text: question, prose: proseOf(question), limits, bindings });
     return asked.ok ? asked.problem : null;
   });
   if (chain) return outcome(text, chain, {});
   const late = firstOfSource(source, LATE);
   if (late && !("refusal" in late)) return outcome(text, late, {});
-  const command = commandOf(text, limits);
+  const command = readAs(text, lateReaders().readAnyCommand(text, limits));
   if (command) return command;
   for (const recogniser of SPOKEN) {
     const spoken = attempt(recogniser, source);
@@ -71,9 +72,8 @@ function readWith(text: string, limits: Limits): ReadOutcome {
   return late && "refusal" in late ? { ...sentence, reason: late.refusal } : sentence;
 }
 
-/** What a frame reads, where its task can give what is asked for. */
-function commandOf(text: string, limits: Limits, frames?: readonly Frame[]): ReadOutcome | null {
-  const command = readCommand(text, limits, frames);
+/** What a command says, where its task can give what is asked for. */
+function readAs(text: string, command: Command | null): ReadOutcome | null {
   const sentence = { words: text.toLowerCase(), maths: [], form: {} };
   const found = command && checked(command.recognition, sentence, command.form);
   return command && found && !("refusal" in found) ? outcome(text, found, command) : null;

@@ -3,6 +3,7 @@ import { CORE } from "./core";
 import { FUNCTIONS } from "./functions";
 import { TOPIC_OF, type TopicName, type TopicTask } from "./names";
 import { NUMBERS } from "./numbers";
+import { POLYNOMIALS } from "./polynomials";
 import { SCIENCE } from "./science";
 import { STATISTICS } from "./statistics";
 import { STORIES } from "./stories";
@@ -14,6 +15,7 @@ const TOPICS: { readonly [Name in TopicName]: Topic<Name> } = {
   calculus: CALCULUS,
   functions: FUNCTIONS,
   numbers: NUMBERS,
+  polynomials: POLYNOMIALS,
   science: SCIENCE,
   statistics: STATISTICS,
   stories: STORIES,

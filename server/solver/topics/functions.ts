@@ -4,6 +4,7 @@ import { domain } from "../methods/domain/method";
 import { equationProperty } from "../methods/equation-property/method";
 import { functionFeatures } from "../methods/function-features/method";
 import { functionProperty } from "../methods/function-property/method";
+import { inequality } from "../methods/inequality/method";
 import { inverseFunction } from "../methods/inverse-function/method";
 import { line } from "../methods/line/method";
 import { linePair } from "../methods/line-pair/method";
@@ -27,6 +28,7 @@ import { DOMAIN_AND_RANGE } from "../verify/domain-and-range";
 import { EQUATION_PROPERTY } from "../verify/equation-property";
 import { FUNCTION_FEATURES } from "../verify/function-features";
 import { FUNCTION_PROPERTY } from "../verify/function-property";
+import { INEQUALITY } from "../verify/inequality";
 import { INVERSE_FUNCTION } from "../verify/inverse-function";
 import { LINE } from "../verify/line";
 import { LINE_PAIR } from "../verify/line-pair";
@@ -48,6 +50,7 @@ import type { Topic } from "./topic";
 /** Functions and their graphs, lines and curves, sequences and matrices. */
 export const FUNCTIONS: Topic<"functions"> = {
   methods: [
+    inequality,
     logarithms,
     sequence,
     series,
@@ -72,6 +75,7 @@ export const FUNCTIONS: Topic<"functions"> = {
     conic,
   ],
   verifiers: {
+    inequality: INEQUALITY,
     domain: DOMAIN,
     range: RANGE,
     "domain-and-range": DOMAIN_AND_RANGE,

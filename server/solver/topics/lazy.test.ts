@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { checkAnswer } from "../check/check";
+import { hintOf } from "../hints/hint-of";
 import { solve } from "../solve";
 import { PROBLEMS } from "../verify/gate/problems";
 import { TopicMissing } from "./topic-missing";
@@ -7,7 +8,9 @@ import { TopicMissing } from "./topic-missing";
 /** Of each task; all of them would take as long as the tests of the engine do. */
 const EACH = 3;
 
-type Engine = Pick<typeof import("../solve"), "solve"> & Pick<typeof import("../check/check"), "checkAnswer">;
+type Engine = Pick<typeof import("../solve"), "solve"> &
+  Pick<typeof import("../check/check"), "checkAnswer"> &
+  Pick<typeof import("../hints/hint-of"), "hintOf">;
 
 let engine: Engine;
 let loads = 0;
@@ -16,7 +19,12 @@ beforeAll(async () => {
   vi.resetModules();
   vi.doMock("./all", () => vi.importActual("./lazy"));
   vi.doMock("../problem/readers/all", () => vi.importActual("../problem/readers/lazy"));
-  engine = { ...(await import("../solve")), ...(await import("../check/check")) };
+  vi.doMock("../hints/all", () => vi.importActual("../hints/lazy"));
+  engine = {
+    ...(await import("../solve")),
+    ...(await import("../check/check")),
+    ...(await import("../hints/hint-of")),
+  };
 });
 
 /** Does work, again with each topic that it lacks. */
@@ -49,6 +57,7 @@ describe("an engine that loads its topics when they are met", () => {
     for (const text of texts.slice(0, EACH)) {
       const [found, expected] = [await whole(() => engine.solve(text)), solve(text)];
       expect(found, text).toEqual(expected);
+      expect(await whole(() => engine.hintOf(found)), text).toEqual(hintOf(expected));
       const check = await whole(() => engine.checkAnswer(text, expected.answer));
       expect(check, text).toEqual(checkAnswer(text, expected.answer));
     }

@@ -10,6 +10,7 @@ const LOADERS: { readonly [Name in LazyName]: () => Promise<Topic<Name>> } = {
   calculus: async () => (await import("./calculus")).CALCULUS,
   functions: async () => (await import("./functions")).FUNCTIONS,
   numbers: async () => (await import("./numbers")).NUMBERS,
+  polynomials: async () => (await import("./polynomials")).POLYNOMIALS,
   science: async () => (await import("./science")).SCIENCE,
   statistics: async () => (await import("./statistics")).STATISTICS,
   stories: async () => (await import("./stories")).STORIES,

@@ -1,21 +1,10 @@
-import { FRAMES } from "../grammar/frames/frames";
 import { itemise } from "../grammar/itemise";
 import type { Item } from "../grammar/items";
+import { NAMES } from "../grammar/names";
 import { charge } from "../ledger";
-import { type Concept, TABLES_BY_FIELD } from "../lexicon/lexicon";
+import type { Concept } from "../lexicon/lexicon";
 import { isCommandWord } from "../rewording/commands";
 import type { WrittenPart } from "./split";
-
-/** Words of every field, which name nothing that could be asked for by itself. */
-const EVERYDAY: ReadonlySet<string> = new Set([
-  ...Object.keys(TABLES_BY_FIELD.PLAIN),
-  ...Object.keys(TABLES_BY_FIELD.FORMS),
-]);
-
-/** What a question can ask for by its name. */
-const NAMES: ReadonlySet<Concept> = new Set(
-  FRAMES.flatMap(({ heads }) => heads.flat()).filter((concept) => !EVERYDAY.has(concept)),
-);
 
 /** Longer names are counted instead. */
 const LONGEST_LABEL = 20;

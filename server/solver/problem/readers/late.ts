@@ -1,4 +1,6 @@
 /** The readers of stories and of other texts that nothing else reads. */
+export { readAnyCommand } from "../../grammar/read-any-command";
+export { readChain } from "../chain/chain";
 export { recogniseSpokenChemistry } from "../chemistry/recognise-spoken-chemistry";
 export { recogniseFittedLine } from "../recognise-fitted-line";
 export { recogniseFormulaInStory } from "../recognise-formula-in-story";
