@@ -1,11 +1,52 @@
 import type { Expression } from "../expression/ast";
+import { negation, quotient, sum, symbol } from "../expression/build";
 import { polynomialOf } from "../expression/polynomial";
 import { some, symbolsOf } from "../expression/walk";
 import { budget, type Limits } from "../limits";
 import { toLatex } from "../printer/latex";
 import type { CurveAsked, CurveStudyTask } from "../tasks/curve-study";
-import { type Given, variableOf } from "./calculus-text";
-import type { Recognition } from "./sentence";
+import { calculusText, type Given, givenIn, statementIn, variableOf } from "./calculus-text";
+import type { Recognition, Source, SourceRecogniser } from "./sentence";
+
+const FIND =
+  "(?:find|determine|identify|state|give|calculate|what are|what is|locate)(?: (?:the|all|any|open|largest))*";
+const OF = "(?: (?:of|for))(?: (?:the|function|curve|graph|of|given by|defined by))*:?";
+const BEHAVIOUR = "(increasing|decreasing|concave up(?:ward)?s?|concave down(?:ward)?s?)";
+const THE = "(?: (?:the|function|curve|graph|of|given by|defined by))*";
+const INTERVALS = [
+  new RegExp(`^${FIND} intervals? (?:on|over|in|for|where) ?(?:which)?${THE} (.+?) is ${BEHAVIOUR}$`, "i"),
+  new RegExp(`^(?:where|on (?:what|which) (?:open )?intervals?) is${THE} (.+?) ${BEHAVIOUR}$`, "i"),
+];
+const POINTS = new RegExp(
+  `^${FIND} (critical (?:points?|numbers?|values?)|inflection points?|points? of inflection|(?:local|relative) (?:extrema|extreme points|(?:maxima|maximum points?) and (?:minima|minimum points?)))${OF} (.+)$`,
+  "i",
+);
+const AVERAGE = new RegExp(
+  `^${FIND} average value${OF} (.+?),? (?:on|over)(?: the)?(?: closed)?(?: interval)? \\[([^,\\]]+),([^,\\]]+)\\]$`,
+  "i",
+);
+
+/** "Find the critical points of f(x) = …", "Where is f(x) = … increasing?", "Find the average value of … on [0, 3]". */
+export const recogniseCurveStudy: SourceRecogniser = (source) => {
+  if (!/increasing|decreasing|concave|critical|inflection|extrem|maxim|average value/i.test(source.text))
+    return null;
+  if (source.text.length > 300) return null;
+  const text = calculusText(source.text);
+  const average = AVERAGE.exec(text);
+  if (average) return averageValue(average, source);
+  const points = POINTS.exec(text);
+  if (points) return study(points[2] ?? "", askedPoints(points[1] ?? ""), source);
+  const interval = INTERVALS.map((each) => each.exec(text)).find((each) => each !== null);
+  return interval ? study(interval[1] ?? "", askedInterval(interval[2] ?? ""), source) : null;
+};
+
+const askedPoints = (words: string): CurveAsked =>
+  /critical/i.test(words) ? "critical" : /inflection/i.test(words) ? "inflection" : "extrema";
+
+function askedInterval(word: string): CurveAsked {
+  if (/^concave/i.test(word)) return /up/i.test(word) ? "concave up" : "concave down";
+  return /^inc/i.test(word) ? "increasing" : "decreasing";
+}
 
 const INSTRUCTION: Readonly<Record<CurveAsked, string>> = {
   critical: "Find the critical numbers",
@@ -19,6 +60,11 @@ const INSTRUCTION: Readonly<Record<CurveAsked, string>> = {
   "absolute maximum": "Find the absolute maximum on the interval",
   "absolute minimum": "Find the absolute minimum on the interval",
 };
+
+function study(body: string, asked: CurveAsked, source: Source): Recognition | null {
+  const given = givenIn(body, source);
+  return given && curveStudyOf(given, asked, source.limits);
+}
 
 const NEEDS_POINTS: ReadonlySet<CurveAsked> = new Set<CurveAsked>(["critical", "extrema", "inflection"]);
 
@@ -59,4 +105,28 @@ function isSmooth(e: Expression, known: { readonly powers: boolean; readonly var
     if (part.kind === "function") return !known.powers || part.name !== "ln";
     return ["root", "absolute", "percent", "mixed"].includes(part.kind);
   });
+}
+
+/** The integral over the interval, divided by its length. */
+function averageValue(
+  [, body = "", from = "", to = ""]: RegExpExecArray,
+  source: Source,
+): Recognition | null {
+  const given = givenIn(body, source);
+  const variable = given && variableOf(given);
+  const [low, high] = [from, to].map((end) => expressionOf(end, source));
+  if (!given || !variable || !low || !high) return null;
+  const isNothing = low.kind === "number" && low.value.n === 0n;
+  const length = isNothing ? high : sum([high, negation(low)]);
+  const expression = quotient(given.expression, length);
+  return {
+    mathematics: { task: "integral", expression, variable, bounds: { low, high } },
+    instruction: "Find the average value: the integral divided by the length of the interval",
+    latex: toLatex({ kind: "function", name: "integral", args: [expression, symbol(variable), low, high] }),
+  };
+}
+
+function expressionOf(text: string, source: Source): Expression | null {
+  const statement = statementIn(text, source);
+  return statement && statement.kind !== "relation" ? statement : null;
 }

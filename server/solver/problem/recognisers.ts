@@ -5,10 +5,12 @@ import { recogniseAngleSum } from "./recognise-angle-sum";
 import { recogniseBare } from "./recognise-bare";
 import { recogniseBase } from "./recognise-base";
 import { recogniseCalculateEach } from "./recognise-calculate-each";
+import { recogniseChance } from "./recognise-chance";
 import { recogniseChoice, recogniseRelationTruth } from "./recognise-choice";
 import { recogniseClockTime } from "./recognise-clock-time";
 import { recogniseComparisonSign } from "./recognise-comparison-sign";
 import { recogniseConic } from "./recognise-conic";
+import { recogniseCurveStudy } from "./recognise-curve-study";
 import { recogniseDerivative } from "./recognise-derivative";
 import { recogniseDigits } from "./recognise-digits";
 import { recogniseDivisionRemainder } from "./recognise-division-remainder";
@@ -26,9 +28,11 @@ import { recogniseFunctionProperty } from "./recognise-function-property";
 import { recogniseFunctionValues } from "./recognise-function-values";
 import { recogniseImaginary } from "./recognise-imaginary";
 import { recogniseInequality } from "./recognise-inequality";
+import { recogniseIntegral } from "./recognise-integral";
 import { recogniseInterest } from "./recognise-interest";
 import { recogniseInverseFunction } from "./recognise-inverse-function";
 import { recogniseIsSolution } from "./recognise-is-solution";
+import { recogniseLimit } from "./recognise-limit";
 import { recogniseLine } from "./recognise-line";
 import { recogniseLogarithmBase } from "./recognise-logarithm-base";
 import { recogniseMatrix } from "./recognise-matrix";
@@ -63,6 +67,7 @@ import { recogniseSolutionPoint } from "./recognise-solution-point";
 import { recogniseFormula, recogniseSolve } from "./recognise-solve";
 import { recogniseSpokenCalculation } from "./recognise-spoken-calculation";
 import { recogniseStatementKind } from "./recognise-statement-kind";
+import { recogniseTangent } from "./recognise-tangent";
 import { recogniseTemperature } from "./recognise-temperature";
 import { recogniseTransformedFunction } from "./recognise-transformed-function";
 import { recogniseTranslate, recogniseTranslatedPercent } from "./recognise-translate";
@@ -80,6 +85,10 @@ export const EARLY: readonly SourceRecogniser[] = [
   recogniseClockTime,
   recogniseUnitConversion,
   recogniseChemistry,
+  recogniseLimit,
+  recogniseIntegral,
+  recogniseCurveStudy,
+  recogniseTangent,
   recogniseDerivative,
   recognisePolarEquation,
   recogniseTrigonometry,
@@ -99,6 +108,7 @@ export const EARLY: readonly SourceRecogniser[] = [
   recogniseNamedOrder,
   recogniseRelationTruth,
   recogniseDraws,
+  recogniseChance,
   recogniseRelationPairs,
   recogniseVariation,
   recogniseTransformedFunction,
@@ -124,6 +134,10 @@ export const EARLY: readonly SourceRecogniser[] = [
 /** Those of the early ones that read questions about mathematics rather than about things, so that a word without a use
  * is a word that was not understood. */
 export const FORMAL: ReadonlySet<SourceRecogniser> = new Set([
+  recogniseLimit,
+  recogniseIntegral,
+  recogniseCurveStudy,
+  recogniseTangent,
   recogniseDerivative,
   recognisePolarEquation,
   recogniseTrigonometry,
