@@ -3,6 +3,7 @@ import { int, negation, power, product, quotient, sum } from "../expression/buil
 import { lcm, type Rational, rational } from "../expression/rational";
 import { tidy } from "../expression/tidy";
 import { constantForm, type Form, formKey, scaleForm, Undefined } from "../expression/tidy/form";
+import { primesOf } from "../expression/tidy/raise";
 import { formOf } from "../expression/tidy/read";
 import { mapChildren, some } from "../expression/walk";
 import { type Budget, LimitReached } from "../types";
@@ -17,7 +18,8 @@ export function isProvedZero(e: Expression, budget: Budget): boolean {
   try {
     const plain = tidy(e, budget);
     if (isZero(plain)) return true;
-    return isZero(tidy(withHalfAngles(withPlainCircular(withLogarithms(plain)), budget), budget));
+    const natural = withNaturalPowers(withLogarithms(plain, budget), budget);
+    return isZero(tidy(withHalfAngles(withPlainCircular(natural), budget), budget));
   } catch (error) {
     if (error instanceof Undefined || error instanceof LimitReached) return false;
     throw error;
@@ -27,12 +29,41 @@ export function isProvedZero(e: Expression, budget: Budget): boolean {
 const isZero = (e: Expression): boolean => e.kind === "number" && e.value.n === 0n;
 const apply = (name: string, u: Expression): Expression => ({ kind: "function", name, args: [u] });
 
-/** Logarithms to other bases through natural ones. */
-function withLogarithms(e: Expression): Expression {
-  const inner = mapChildren(e, withLogarithms);
-  if (inner.kind !== "function" || inner.name !== "log" || inner.args.length !== 1) return inner;
-  return quotient(apply("ln", inner.args[0] as Expression), apply("ln", inner.base ?? int(10)));
+/** Logarithms to other bases through natural ones, and those of numbers through those of primes. */
+function withLogarithms(e: Expression, budget: Budget): Expression {
+  const inner = mapChildren(e, (child) => withLogarithms(child, budget));
+  if (inner.kind !== "function" || inner.args.length !== 1) return inner;
+  const [inside] = inner.args as [Expression];
+  if (inner.name === "ln") return naturalLogarithm(inside, budget);
+  if (inner.name !== "log") return inner;
+  return quotient(naturalLogarithm(inside, budget), naturalLogarithm(inner.base ?? int(10), budget));
 }
+
+function naturalLogarithm(inside: Expression, budget: Budget): Expression {
+  if (inside.kind !== "number" || inside.value.n <= 0n) return apply("ln", inside);
+  const { n, d } = inside.value;
+  return sum([...logarithmsOfPrimes(n, 1n, budget), ...logarithmsOfPrimes(d, -1n, budget)]);
+}
+
+const logarithmsOfPrimes = (n: bigint, sign: bigint, budget: Budget): Expression[] =>
+  primesOf(n, budget).map(([prime, count]) => product([int(sign * count), apply("ln", int(prime))]));
+
+/** Powers of positive numbers with a logarithm in the exponent through powers of e, a factor for each of its terms. */
+function withNaturalPowers(e: Expression, budget: Budget): Expression {
+  const inner = mapChildren(e, (child) => withNaturalPowers(child, budget));
+  if (inner.kind !== "power" || !some(inner.exponent, isLogarithm)) return inner;
+  const { base, exponent } = inner;
+  if (base.kind !== "number" || base.value.n <= 0n) return inner;
+  const terms = exponent.kind === "sum" ? exponent.terms : [exponent];
+  return product(
+    terms.map((term) =>
+      some(term, isLogarithm) ? power(E, product([term, naturalLogarithm(base, budget)])) : power(base, term),
+    ),
+  );
+}
+
+const isLogarithm = (node: Parameters<Parameters<typeof some>[1]>[0]): boolean =>
+  node.kind === "function" && node.name === "ln";
 
 /** tan, cot, sec and csc by sin and cos; sinh and its kin by powers of e. */
 function withPlainCircular(e: Expression): Expression {

@@ -134,6 +134,9 @@ async function stepClaims(open: readonly Open[], { state, read, meter }: Judging
   });
 }
 
+/** An equality and no other relation. */
+const EQUATION = /^[^<>≤≥\\]*=[^<>≤≥\\]*$/;
+
 type JudgedAnswer = ClaimCheck & { readonly end: number };
 
 const isWithin = ({ at }: ClaimCheck, answer: JudgedAnswer): boolean => answer.at <= at && at < answer.end;
@@ -152,6 +155,7 @@ async function judgedAnswers(state: State, read: ReplyRead, meter: Meter): Promi
   const judged: JudgedAnswer[] = [];
   for (const answer of given) {
     const { own, question, latex } = answer;
+    if (own && state.setting.bounding && EQUATION.test(latex)) continue;
     if (!own && isSettled(state, answer)) continue;
     const key = JSON.stringify([own, question, answer.said, latex]);
     if (!state.answers.has(key)) {

@@ -14,6 +14,8 @@ export interface Setting {
   readonly unknown: string | null;
   /** An equation is to be solved. */
   readonly solving: boolean;
+  /** An inequality is: an equation in a reply to it speaks of a bound. */
+  readonly bounding: boolean;
   /** Sides and expressions of the problem. */
   readonly known: readonly string[];
   readonly asked: Asked | null;
@@ -44,6 +46,7 @@ export function settingOf(problem: string | null): Setting {
     problem: read && problem !== null ? { text: problem, letters: lettersIn(read) } : null,
     unknown: read && "unknown" in read && typeof read.unknown === "string" ? read.unknown : null,
     solving: read !== null && ["solve", "solve-system", "inequality"].includes(read.task),
+    bounding: read?.task === "inequality",
     known: known.map(toLatex),
     asked: read && problem !== null ? askedIn(problem) : null,
   };

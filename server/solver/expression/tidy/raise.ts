@@ -66,7 +66,8 @@ function numberPower(coefficient: Rational, exponent: Rational, budget: Budget):
 const rootOfNumber = (value: bigint, count: bigint, exponent: Rational): Form =>
   powerForm({ kind: "number", key: `#${value}`, value }, rational(exponent.n * count, exponent.d));
 
-function primesOf(n: bigint, budget: Budget): [bigint, bigint][] {
+/** A whole number as powers of primes; what is left beyond the largest that is tried counts as one. */
+export function primesOf(n: bigint, budget: Budget): [bigint, bigint][] {
   const found: [bigint, bigint][] = [];
   let rest = n;
   for (let p = 2n; p * p <= rest && p < LARGEST_PRIME; p += 1n) {
