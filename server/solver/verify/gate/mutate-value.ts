@@ -255,6 +255,11 @@ function pointsChanged(value: Of<"points">): Mutant[] {
   return [
     ...beside.map(({ mistake, items }) => ({ mistake, value: { ...value, points: items } })),
     { mistake: "nothing", value: { ...value, points: [] } },
+    // As many as there should be, and each of them right.
+    ...value.points.slice(0, 1).map((first) => ({
+      mistake: "one for all",
+      value: { ...value, points: value.points.map(() => first) },
+    })),
     ...named("other letter", value.unknowns, (name) => ({
       ...value,
       unknowns: value.unknowns.map((each) => (each === name ? otherName(name) : each)),
