@@ -39,7 +39,7 @@ export function TurnSheet(props: TurnSheetProps) {
           {problem.latex === "" ? (
             <p className="mt-2 text-lg">{problem.text}</p>
           ) : (
-            <p className="mt-2 overflow-x-auto text-[26px]">
+            <p className="mt-2 overflow-x-auto overflow-y-hidden py-1 text-[26px]">
               <TypesetHtml html={problem.html} />
             </p>
           )}
