@@ -18,3 +18,10 @@ it("breaks a long row of members, and never inside brackets", () => {
   const members = ["(1,\\ 2)", "(3,\\ 4)", "(5,\\ 6)", "(7,\\ 8)", "(9,\\ 10)"];
   expect(answerLines(members.join(",\\ "))).toEqual(members);
 });
+
+it("gives each of several points its line where they say what they are", () => {
+  const { latex } = solve("Find the absolute maximum and minimum of f(x) = x^3 - 3x on [0, 2]");
+  const lines = answerLines(latex);
+  expect(lines).toHaveLength(2);
+  expect(lines.join(", ")).toBe(latex);
+});

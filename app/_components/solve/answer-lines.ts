@@ -3,6 +3,8 @@ import { signsOf } from "../math/math-line";
 /** What stands between the things an answer tells, each under its name, and between the members of a list. */
 const THINGS = ";\\ ";
 const MEMBERS = ",\\ ";
+/** Between points that each say what they are. */
+const NAMED = { separator: ", ", before: "\\text{" };
 /** A list of so many signs may be wider than a telephone. */
 const LONG = 20;
 
@@ -10,19 +12,20 @@ const LONG = 20;
 export function answerLines(latex: string): readonly string[] {
   const things = splitAt(latex, THINGS);
   if (things.length > 1 || signsOf(latex) <= LONG) return things;
-  return splitAt(latex, MEMBERS);
+  const members = splitAt(latex, MEMBERS);
+  return members.length > 1 ? members : splitAt(latex, NAMED.separator, NAMED.before);
 }
 
 const OPENING = /[{([]/;
 const CLOSING = /[})\]]/;
 
-/** Parts of a formula between separators that stand in no bracket. */
-function splitAt(latex: string, separator: string): string[] {
+/** Parts of a formula between separators that stand in no bracket, and before what is named. */
+function splitAt(latex: string, separator: string, before = ""): string[] {
   const parts = [""];
   let depth = 0;
   for (let at = 0; at < latex.length; at += 1) {
     const sign = latex[at] as string;
-    if (depth === 0 && latex.startsWith(separator, at)) {
+    if (depth === 0 && latex.startsWith(separator + before, at)) {
       parts.push("");
       at += separator.length - 1;
       continue;
