@@ -7,15 +7,7 @@ import { likeTerms } from "../methods/like-terms/method";
 import { polynomialDivision } from "../methods/polynomial-division/method";
 import { polynomialProperty } from "../methods/polynomial-property/method";
 import { powerNotation } from "../methods/power-notation/method";
-import { BINOMIAL_TERM } from "../verify/binomial-term";
-import { COEFFICIENT } from "../verify/coefficient";
-import { COMMON_DENOMINATOR } from "../verify/common-denominator";
-import { COMPLETE_SQUARE } from "../verify/complete-square";
-import { GREATEST_COMMON_FACTOR } from "../verify/greatest-common-factor";
-import { LIKE_TERMS } from "../verify/like-terms";
-import { POLYNOMIAL_DIVISION } from "../verify/polynomial-division";
-import { POLYNOMIAL_PROPERTY } from "../verify/polynomial-property";
-import { POWER_NOTATION } from "../verify/power-notation";
+import { POLYNOMIAL_VERIFIERS } from "../verify/polynomial";
 import type { Topic } from "./topic";
 
 /** Terms, factors and powers of expressions. */
@@ -31,15 +23,5 @@ export const POLYNOMIALS: Topic<"polynomials"> = {
     powerNotation,
     likeTerms,
   ],
-  verifiers: {
-    "polynomial-division": POLYNOMIAL_DIVISION,
-    "polynomial-property": POLYNOMIAL_PROPERTY,
-    coefficient: COEFFICIENT,
-    "complete-square": COMPLETE_SQUARE,
-    "binomial-term": BINOMIAL_TERM,
-    "greatest-common-factor": GREATEST_COMMON_FACTOR,
-    "common-denominator": COMMON_DENOMINATOR,
-    "power-notation": POWER_NOTATION,
-    "like-terms": LIKE_TERMS,
-  },
+  verifiers: POLYNOMIAL_VERIFIERS,
 };
