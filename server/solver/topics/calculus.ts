@@ -18,25 +18,10 @@ import { seriesTest } from "../methods/series-test/method";
 import { severalVariables } from "../methods/several-variables/method";
 import { slopePlaces } from "../methods/slope-places/method";
 import { taylorPolynomial } from "../methods/taylor-polynomial/method";
-import { ACCUMULATION } from "../verify/accumulation";
-import { APPROXIMATE_INTEGRAL, ITERATION } from "../verify/approximation";
+import { CALCULUS_VERIFIERS } from "../verify/calculus";
 import { CURVE_STUDY } from "../verify/curve-study";
-import { DERIVATIVE } from "../verify/derivative";
-import { DIFFERENTIAL } from "../verify/differential";
 import { DIFFERENTIAL_EQUATION } from "../verify/differential-equation";
-import { IMPLICIT_DERIVATIVE } from "../verify/implicit-derivative";
-import { INTEGRAL } from "../verify/integral";
-import { INVERSE_SLOPE } from "../verify/inverse-slope";
-import { LIMIT } from "../verify/limit";
-import { MEASURE } from "../verify/measure";
 import { PARTIAL_FRACTIONS } from "../verify/partial-fractions";
-import { POWER_SERIES } from "../verify/power-series";
-import { RELATED_RATES } from "../verify/related-rates";
-import { SERIES_TEST } from "../verify/series-test";
-import { SEVERAL_VARIABLES } from "../verify/several-variables";
-import { SLOPE_PLACES } from "../verify/slope-places";
-import { TANGENT_LINE } from "../verify/tangent-line";
-import { TAYLOR_POLYNOMIAL } from "../verify/taylor-polynomial";
 import type { Topic } from "./topic";
 
 /** Limits, derivatives, integrals and series. */
@@ -64,25 +49,9 @@ export const CALCULUS: Topic<"calculus"> = {
     iteration,
   ],
   verifiers: {
+    ...CALCULUS_VERIFIERS,
     "curve-study": CURVE_STUDY,
     "differential-equation": DIFFERENTIAL_EQUATION,
     "partial-fractions": PARTIAL_FRACTIONS,
-    derivative: DERIVATIVE,
-    "tangent-line": TANGENT_LINE,
-    "implicit-derivative": IMPLICIT_DERIVATIVE,
-    limit: LIMIT,
-    integral: INTEGRAL,
-    "several-variables": SEVERAL_VARIABLES,
-    measure: MEASURE,
-    "series-test": SERIES_TEST,
-    "power-series": POWER_SERIES,
-    "taylor-polynomial": TAYLOR_POLYNOMIAL,
-    "slope-places": SLOPE_PLACES,
-    accumulation: ACCUMULATION,
-    "inverse-slope": INVERSE_SLOPE,
-    "related-rates": RELATED_RATES,
-    differential: DIFFERENTIAL,
-    "approximate-integral": APPROXIMATE_INTEGRAL,
-    iteration: ITERATION,
   },
 };
