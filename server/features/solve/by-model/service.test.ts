@@ -10,7 +10,7 @@ import { createOpenAICompatibleModel } from "@/server/providers/model/vendors/op
 import type { Scope } from "@/server/session/scope";
 import { createTestFixtures, createTutorDeps, type TestFixtures } from "@/server/testing/fixtures";
 import { checkAttempt, getSolve, revealSolve } from "../service";
-import type { CreateSolve } from "../types";
+import type { CreateSolve, SolveView } from "../types";
 import { chooseReader, createReadSolve, type ReadingDeps } from "./service";
 
 const TEXT =
@@ -65,6 +65,9 @@ async function depsWith(...script: Behaviour[]): Promise<ReadingDeps> {
   return createTutorDeps(fixtures.deps, { chatModel });
 }
 
+const answersOf = ({ byModel }: SolveView): readonly string[] | undefined =>
+  byModel?.kind === "differ" ? byModel.readings.map(({ answer }) => answer).sort() : undefined;
+
 const used = async (deps: ReadingDeps, scope: Scope) => {
   const { used } = await usageOf(deps, scope, { address: ADDRESS });
   return used;
@@ -104,10 +107,8 @@ describe("a story that only the language model can read", () => {
     const deps = await depsWith(...writes(reading("9"), reading("9", "more")));
     const solve = await create(deps, fixtures.guest());
     expect(solve).toMatchObject({ status: "unsupported", answer: "", verification: "unchecked" });
-    expect(solve.byModel).toMatchObject({
-      kind: "differ",
-      readings: [{ answer: "17 beads" }, { answer: "35 beads" }],
-    });
+    // The two are asked for at once, and either may come first.
+    expect(answersOf(solve)).toEqual(["17 beads", "35 beads"]);
   });
 
   it.each([
