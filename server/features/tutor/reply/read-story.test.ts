@@ -67,7 +67,10 @@ describe("a story in a conversation that the engine cannot read", () => {
   it("is not answered where two readings come to different answers", async () => {
     writer = await startWriter(...writes(reading(), reading("more")), ...writes(reading(), reading("more")));
     const { text, checks } = await writer.write(asked(STORY));
-    expect(text).toMatch(/two ways[\s\S]*Way 1, not checked[\s\S]*34[\s\S]*Way 2, not checked[\s\S]*44/);
+    expect(text).toMatch(/two ways[\s\S]*Way 1, not checked[\s\S]*Way 2, not checked/);
+    // The two are asked for at once, and either may come first.
+    expect(text).toContain("34");
+    expect(text).toContain("44");
     expect(text).not.toContain(BY_MODEL);
     expect(checks?.claims).toHaveLength(2);
     expect(
