@@ -35,6 +35,18 @@ describe("a failed write", () => {
 
 describe("an answer nobody shows", () => {
   it("is kept for five minutes", () => {
-    expect(createQueryClient().getDefaultOptions().queries?.gcTime).toBe(300_000);
+    expect(createQueryClient(true).getDefaultOptions().queries?.gcTime).toBe(300_000);
+  });
+
+  it("sets no timer on the server, which would keep the page's request", async () => {
+    vi.useFakeTimers();
+    const client = createQueryClient();
+    await client.fetchQuery({ queryKey: ["x"], queryFn: () => 1, retry: false, ...waiting });
+    await client
+      .getMutationCache()
+      .build(client, { mutationFn: async () => 1, ...waiting })
+      .execute(undefined);
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
   });
 });

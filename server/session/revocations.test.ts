@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { collect, inRequest } from "@/server/testing/memory";
 import { createRevocations, REMEMBERED_MS } from "./revocations";
 
 const ADA = { userId: "ada", sessionId: "phone" };
@@ -56,6 +57,16 @@ describe("what is remembered of a session", () => {
     const { look, revocations } = setUp();
     look.mockRejectedValueOnce(new Error("away"));
     await expect(revocations.ask(ADA, look)).rejects.toThrow("away");
+    expect(await revocations.ask(ADA, look)).toBe(false);
+  });
+
+  it("is the answer alone: nothing of the request that asked is kept", async () => {
+    const { revocations } = setUp();
+    let asked = 0;
+    const look = async () => ++asked > 1;
+    const request = await inRequest(() => revocations.ask(ADA, look));
+    await collect();
+    expect(request.deref()).toBeUndefined();
     expect(await revocations.ask(ADA, look)).toBe(false);
   });
 

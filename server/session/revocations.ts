@@ -10,8 +10,9 @@ export interface RevocationsOptions {
 /** How long an answer is good for: as long at most a session that was ended by another process goes on here. */
 export const REMEMBERED_MS = 10_000;
 
+/** A promise belongs to the request that made it, with all of that request's memory: it is let go once it has come. */
 interface Answer {
-  readonly revoked: Promise<boolean>;
+  revoked: boolean | Promise<boolean>;
   readonly until: number;
 }
 
@@ -20,7 +21,7 @@ interface Answer {
 export function createRevocations({ now, sessionsMax = 2_000 }: RevocationsOptions): Revocations {
   const answers = new Map<string, Answer>();
   return {
-    ask({ userId, sessionId }, look) {
+    async ask({ userId, sessionId }, look) {
       const key = `${userId} ${sessionId}`;
       const time = now().getTime();
       const known = answers.get(key);
@@ -28,12 +29,18 @@ export function createRevocations({ now, sessionsMax = 2_000 }: RevocationsOptio
       if (known && known.until > time && known.until <= time + REMEMBERED_MS) return known.revoked;
       answers.delete(key);
       if (answers.size >= sessionsMax) answers.delete(answers.keys().next().value ?? "");
-      const answer = { revoked: look(), until: time + REMEMBERED_MS };
+      const asking = look();
+      const answer: Answer = { revoked: asking, until: time + REMEMBERED_MS };
       answers.set(key, answer);
-      answer.revoked.catch(() => {
-        if (answers.get(key) === answer) answers.delete(key);
-      });
-      return answer.revoked;
+      asking.then(
+        (revoked) => {
+          answer.revoked = revoked;
+        },
+        () => {
+          if (answers.get(key) === answer) answers.delete(key);
+        },
+      );
+      return asking;
     },
     forget(userId) {
       for (const key of answers.keys()) if (key.startsWith(`${userId} `)) answers.delete(key);
