@@ -11,7 +11,7 @@ interface FrontSectionProps {
 /** One section of the front page. */
 export function FrontSection({ id, title, lead, children }: FrontSectionProps) {
   return (
-    <section aria-labelledby={id} className="below-fold mt-14 border-t border-hairline pt-9">
+    <section aria-labelledby={id} className="mt-14 border-t border-hairline pt-9">
       <h2 id={id} className="font-serif text-[26px] leading-tight">
         {title}
       </h2>

@@ -9,18 +9,12 @@ interface StepListProps extends Pick<ProblemView, "steps"> {
   readonly after?: number;
 }
 
-/** Steps that the first window of a page may reach. */
-const SEEN_AT_ONCE = 2;
-
 /** The steps shown so far, numbered in the margin. */
 export function StepList({ steps, after = 0 }: StepListProps) {
   return (
     <ol>
       {steps.map((step, index) => (
-        <li
-          key={`${step.rule} ${step.latex}`}
-          className={index < SEEN_AT_ONCE ? "sheet-row" : "sheet-row below-fold"}
-        >
+        <li key={`${step.rule} ${step.latex}`} className="sheet-row">
           <div className="sheet-margin" aria-hidden="true">
             {after + index + 1}
           </div>
