@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { serverFields } from "@/server/env-fields";
 import { clientFields } from "@/server/env-public";
-import { HEAP_OPTIONS } from "../start/next-command";
+import { ALLOCATOR, HEAP_OPTIONS } from "../start/next-command";
 
 interface Service {
   readonly profiles?: readonly string[];
@@ -71,6 +71,7 @@ describe("compose.yaml", () => {
   it("starts the server with the memory that npm start gives it", () => {
     const [, command = ""] = /^CMD (.+)$/m.exec(dockerfile) ?? [];
     expect(JSON.parse(command)).toEqual(["node", ...HEAP_OPTIONS, "start.mjs"]);
+    expect(dockerfile).toContain(`ENV MALLOC_ARENA_MAX=${ALLOCATOR.MALLOC_ARENA_MAX}\n`);
   });
 
   it("keeps what each of them stores in a volume, and asks each how it is", () => {

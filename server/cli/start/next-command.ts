@@ -20,13 +20,17 @@ export const runNext = (args: readonly string[], values: Values): Promise<Outcom
  * machine with much memory; and without a size to begin with, each thread's first collection waits for 512 MB. */
 export const HEAP_OPTIONS = ["--max-old-space-size=1920", "--initial-old-space-size=192"] as const;
 
+/** What the system's allocator may keep for itself: it gives each thread that asks a store of its own, up to eight for a
+ * processor, and what is free in one serves no other. With two, the process had 1,241 MB instead of 1,416 after 2,300 texts of fuzz:server. */
+export const ALLOCATOR = { MALLOC_ARENA_MAX: "2" } as const;
+
 /** Runs the server until it ends.
  * @param dev with Next's development tools */
 export const runServer = (dev: boolean, values: Values): Promise<Outcome> =>
-  run(
-    [...HEAP_OPTIONS, fileURLToPath(new URL("../serve.mjs", import.meta.url)), ...(dev ? ["--dev"] : [])],
-    values,
-  );
+  run([...HEAP_OPTIONS, fileURLToPath(new URL("../serve.mjs", import.meta.url)), ...(dev ? ["--dev"] : [])], {
+    ...ALLOCATOR,
+    ...values,
+  });
 
 /** Runs a program of Node with its output on this terminal, handing on the signals this process gets. */
 function run(command: readonly string[], values: Values): Promise<Outcome> {
