@@ -26,7 +26,8 @@ const SPOKEN: readonly Spoken[] = [
 ];
 
 /** Words that say a sign, and a lone x between two numbers, become that sign. */
-export function withSpokenSigns(tokens: readonly Token[]): Token[] {
+export function withSpokenSigns(said: readonly Token[]): Token[] {
+  const tokens = said.map((token, at) => (isNegative(token, said[at + 1]) ? minus(token) : token));
   const result: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
@@ -53,6 +54,19 @@ export function withSpokenSigns(tokens: readonly Token[]): Token[] {
   }
   return result;
 }
+
+/** "negative seven" is one number; "a negative number" is none. */
+const isNegative = (token: Token, after: Token | undefined): boolean =>
+  token.kind === "word" && token.text === "negative" && after?.kind === "number";
+
+const minus = ({ start, end, spaced }: Token): Token => ({
+  kind: "sign",
+  text: "-",
+  as: "-",
+  start,
+  end,
+  spaced,
+});
 
 /** "-3 squared" is 9 to some and -9 to others, and stays in words. */
 function isSaid(

@@ -29,6 +29,14 @@ describe("questions as people type them", () => {
     ["i dont get how to do this 4x=20", "x = 5"],
     ["i need to know is 89 prime", "\\text{yes}"],
     ["solve {x+y=5, x-y=1}", "(x, y) = (3, 2)"],
+    ["negative 6 times negative 5", "30"],
+    ["what is 9 minus negative four", "13"],
+    ["use l'hopital to find lim x->0 (e^(2x) - 1)/x", "2"],
+    ["calcula el límite de (x^2-25)/(x-5) cuando x tiende a 5", "10"],
+    ["calculer la limite de (x^2-1)/(x-1) quand x tend vers 1", "2"],
+    ["berechne den grenzwert von (x^2-36)/(x-6) für x gegen 6", "12"],
+    ["calcule o limite de (x^2-4)/(x-2) quando x tende a 2", "4"],
+    ["wieviel sind 30% von 90", "27"],
   ])("%s", (text, latex) => {
     expect(solve(text).latex).toBe(latex);
   });

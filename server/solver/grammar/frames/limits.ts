@@ -40,7 +40,7 @@ const inWords = frame({
   idle: IDLE,
   slots: {
     of: one(functionGiven),
-    letter: one(letter, { after: ["as", "given"] }),
+    letter: one(letter, { after: ["as", "given", "for"] }),
     target: one(value, { after: ["approaches"] }),
   },
   build: ({ of, letter: name, target }, _, words) => limited(of.expression, name, target, sideOf(words)),

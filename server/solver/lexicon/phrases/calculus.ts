@@ -54,7 +54,7 @@ export const CALCULUS = {
   /** Ways that lead to the same place as any other. */
   "any-way":
     "chain rule|product rule|quotient rule|power rule|constant multiple rule|sum rule|difference rule|general power rule|rules of differentiation|" +
-    "differentiation rules|basic rules|rule|rules|l'hopital's rule|l'hospital's rule|l'hôpital's rule|lhopital's rule|l'hopitals rule|l'hopital rule|lhopitals rule|" +
+    "differentiation rules|basic rules|rule|rules|l'hopital's rule|l'hospital's rule|l'hôpital's rule|lhopital's rule|l'hopitals rule|l'hopital rule|lhopitals rule|l'hopital|l'hôpital|l'hospital|lhopital|" +
     "limit laws|laws of limits|direct substitution|previously learned methods|u substitution|indicated substitution|given substitution|suitable substitution|" +
     "appropriate substitution|suitable change of variables|change of variables|integration by parts|by parts|parts|integration by substitution|" +
     "trigonometric substitution|trig substitution|fundamental theorem of calculus|fundamental theorem|logarithmic differentiation|" +

@@ -26,6 +26,7 @@ export const FRENCH: Language = {
     derivative: "dérivée",
     "the integral of": "l'intégrale de|intégrale de|primitive de",
     "limit of": "limite de",
+    approaches: "tend vers|se rapproche de",
     "square root of": "racine carrée de",
     "cube root of": "racine cubique de",
     "the gcd of": "le pgcd de|pgcd de|le plus grand commun diviseur de",

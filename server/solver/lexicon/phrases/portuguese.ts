@@ -24,6 +24,7 @@ export const PORTUGUESE: Language = {
     derivative: "derivada",
     "the integral of": "a integral de|o integral de",
     "limit of": "limite de",
+    approaches: "tende a|tende para|se aproxima de",
     "square root of": "raiz quadrada de",
     "cube root of": "raiz cúbica de",
     "roots of": "raízes de",

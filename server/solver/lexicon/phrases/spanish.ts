@@ -24,6 +24,7 @@ export const SPANISH: Language = {
     derivative: "derivada",
     "integral of": "la integral de",
     "limit of": "límite de|el límite de",
+    approaches: "tiende a|se acerca a|se aproxima a",
     "square root of": "raíz cuadrada de",
     "cube root of": "raíz cúbica de",
     "roots of": "raíces de",
