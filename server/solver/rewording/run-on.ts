@@ -4,10 +4,7 @@ import type { Edit } from "../parser/parse-error";
 import { edited } from "./edits";
 
 /** What a question begins with; where a second word is named, it has to follow. */
-const OPENINGS: ReadonlyMap<string, readonly string[] | null> = new Map<
-  string,
-  readonly string[] | null
->([
+const OPENINGS: ReadonlyMap<string, readonly string[] | null> = new Map<string, readonly string[] | null>([
   ["how", ["much", "many", "long", "far", "old", "fast", "high", "tall", "wide"]],
   ["what", ["is", "are", "was", "were", "percent"]],
   ["whats", null],
