@@ -4,6 +4,7 @@ import { tokenize } from "../lexicon/tokenize";
 import type { Token } from "../lexicon/tokens";
 import type { BreakItem, Item, MathsItem, WordItem } from "./items";
 import { withNumberTokens } from "./number-tokens";
+import { withOrigin } from "./origin";
 import { endsRun } from "./runs";
 import { withSpokenFunctions } from "./spoken-functions";
 import { withSpokenSigns } from "./spoken-signs";
@@ -19,7 +20,9 @@ import {
 
 /** A sentence as phrases, mathematics and what separates them, in the order of the text. */
 export function itemise(text: string): Item[] {
-  const tokens = withSpokenSigns(withSpokenFunctions(withNumberTokens(withoutHyphens(tokenize(text)))));
+  const tokens = withSpokenSigns(
+    withSpokenFunctions(withNumberTokens(withOrigin(withoutHyphens(tokenize(text))))),
+  );
   const looks = looksOf(tokens);
   const items: Item[] = [];
   let run: Token[] = [];

@@ -273,6 +273,7 @@ export const NAMES: ReadonlySet<Concept> = new Set<Concept>([
   "sector",
   "semicircle",
   "sequence",
+  "series",
   "share",
   "side",
   "similar",

@@ -15,7 +15,7 @@ const RANKED = new RegExp(
 const CLOSEST =
   /^(?:what|which|find|give)(?: (?:number|one|value))?(?: is)? (?:the )?(?:one )?(?:closest|nearest) to (.+?)(?:(?: (?:in|of|from|among)|[:?]) (?:the (?:list|set|numbers):? )?(.+)|[?:]? (\(a\).+))$/i;
 const OF_TWO = new RegExp(
-  `^which(?: number| one| value)? is (bigger|greater|larger|smaller|less|lower|higher|${LARGE}|${SMALL})[:,?]? (.+)$`,
+  `^(?:which|what)(?: number| one| value)? is (bigger|greater|larger|smaller|less|lower|higher|${LARGE}|${SMALL})[:,?]? (.+)$`,
   "i",
 );
 const LETTERED = /^\(a\) ?/i;

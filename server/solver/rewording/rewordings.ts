@@ -1,6 +1,9 @@
 import type { Slip } from "../lexicon/lexicon";
 import { withoutAsides } from "./asides";
 import { inFindWords, inPlainCommands, withCommandFirst, withoutSlips } from "./commands";
+import { withCountedThing } from "./ellipsis";
+import { withoutRunOn } from "./run-on";
+import { withNamedResult } from "./sums";
 
 /** Another way to put a question, with the same meaning. */
 export interface Rewording {
@@ -25,6 +28,7 @@ function* allOf(text: string): Generator<Rewording> {
   for (const trimmed of withoutAsides(text)) {
     yield { ...trimmed, slips: [] };
     if (isLong(trimmed.text)) continue;
+    for (const text of inSentences(trimmed.text)) yield { ...trimmed, text, slips: [] };
     const spelt = withoutSlips(trimmed.text);
     const slips = spelt?.slips ?? [];
     const isFormalOnly = trimmed.isFormalOnly || spelt !== null;
@@ -37,6 +41,13 @@ function* allOf(text: string): Generator<Rewording> {
     for (const order of orders)
       for (const text of [order, ...inPlainCommands(order)]) yield { text, isFormalOnly: true, slips };
   }
+}
+
+/** What is told and what is asked as sentences of their own, with what is left out in them. */
+function inSentences(text: string): string[] {
+  const parted = withoutRunOn(text) ?? text;
+  const named = withCountedThing(parted) ?? parted;
+  return [parted, named, withNamedResult(named) ?? named];
 }
 
 /** Longer texts are stories, which are not asked in other words. */

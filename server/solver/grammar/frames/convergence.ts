@@ -28,8 +28,19 @@ const endlessSum: Face<EndlessSum> = (item, context) => {
     : null;
 };
 
+/** 1/n², the terms of a series that is told by them. */
+const generalTerm: Face<{ readonly body: Expression; readonly index: string }> = (item, context) => {
+  const body = expressionOf(item, context);
+  const isSum = body?.kind === "function" && body.name === "sum";
+  const letters = body && !isSum ? symbolsOf(body) : [];
+  return body && letters.length === 1 && ["n", "k"].includes(letters[0] as string)
+    ? { body, index: letters[0] as string }
+    : null;
+};
+
 const IDLE = [
   "sequence",
+  "series",
   "whether",
   "or",
   "converges",
@@ -54,6 +65,24 @@ const convergence = frame({
       mathematics: { task: "series-test", body, index, asked },
       instruction: asked === "kind" ? "See how the series converges" : "See whether the series converges",
       latex: toLatex(written),
+    };
+  },
+});
+
+/** "Does the series 1/n² converge?" A series is meant only where it is called one: of a sequence other things hold. */
+const convergenceOfTerms = frame({
+  id: "series-test-of-terms",
+  heads: [["converges", "how-it-converges"], ["series"]],
+  idle: [...IDLE.filter((concept) => concept !== "sequence"), "how-it-converges"],
+  slots: { of: one(generalTerm) },
+  build: ({ of: { body, index } }, { text }, words): Recognition | null => {
+    // Behind a letter the sign is taken for the end of a sentence, and n! would be n.
+    if (text.includes("!")) return null;
+    const asked = words.has("how-it-converges") ? "kind" : "converges";
+    return {
+      mathematics: { task: "series-test", body, index, asked },
+      instruction: asked === "kind" ? "See how the series converges" : "See whether the series converges",
+      latex: `\\sum ${toLatex(body)}`,
     };
   },
 });
@@ -102,41 +131,63 @@ const DEGREES: readonly Concept[] = [
 ];
 const MOST_DEGREE = 8;
 
+/** x⁴, the last power that is wanted. */
+const lastPower: Face<{ readonly name: string; readonly degree: bigint }> = (item, context) => {
+  const found = expressionOf(item, context);
+  if (found?.kind !== "power" || found.base.kind !== "symbol" || found.exponent.kind !== "number")
+    return null;
+  const { n, d } = found.exponent.value;
+  return d === 1n && n > 0n ? { name: found.base.name, degree: n } : null;
+};
+
+const AROUND_TAYLOR: readonly Concept[] = [
+  ...DEGREES,
+  "function",
+  "center",
+  "approximating",
+  "at",
+  "about",
+  "to",
+  "by",
+  "near",
+  "degrees",
+  "order",
+  "given",
+  "point",
+  "term",
+  "terms",
+];
+
 const taylorFrames: readonly Frame[] = (["taylor", "maclaurin"] as const).map((head) =>
   frame({
     id: head,
     heads: [[head]],
-    idle: [
-      ...DEGREES,
-      "function",
-      "center",
-      "approximating",
-      "at",
-      "about",
-      "to",
-      "by",
-      "near",
-      "degrees",
-      "order",
-      "given",
-      "point",
-    ],
+    idle: AROUND_TAYLOR,
     slots: {
+      last: maybe(lastPower, { after: ["to"] }),
       of: one(functionGiven),
       degree: maybe(whole, { after: ["degrees", "order"] }),
       where: maybe(assignment, { after: ["at", "center", "about", "near", "given"] }),
       bare: maybe(value, { after: ["at", "center", "about", "near"] }),
       mentions: several(spoken, { least: 0, most: 3 }),
     },
-    build: ({ of, degree, where, bare, mentions }, _, words): Recognition | null => {
+    build: ({ last, of, degree, where, bare, mentions }, _, words): Recognition | null => {
       const variable = variableOf(of);
       const named = DEGREES.flatMap((each, at) => (words.has(each) ? [at + 1] : []));
-      const told = degree === undefined ? named : [...named, Number(degree)];
+      const told = [
+        ...named,
+        ...[degree, last?.degree].flatMap((each) => (each === undefined ? [] : [Number(each)])),
+      ];
       const [wanted] = told;
       const places = [...(where ? [where.value] : []), ...(bare ? [bare] : [])];
       const center = head === "maclaurin" && places.length === 0 ? int(0) : places[0];
       const isPlace = !where || where.name === variable || ["a", "c"].includes(where.name);
-      const isClear = told.length === 1 && places.length <= 1 && isPlace && speakOf(mentions, of.name);
+      const isClear =
+        told.length === 1 &&
+        places.length <= 1 &&
+        isPlace &&
+        speakOf(mentions, of.name) &&
+        (!last || last.name === variable);
       if (!variable || !center || wanted === undefined || wanted > MOST_DEGREE || !isClear) return null;
       if (symbolsOf(of.expression).some((name) => name !== variable)) return null;
       return {
@@ -156,6 +207,7 @@ const taylorFrames: readonly Frame[] = (["taylor", "maclaurin"] as const).map((h
 
 export const CONVERGENCE_FRAMES: readonly Frame[] = [
   convergence,
+  convergenceOfTerms,
   sumOfSeries,
   ...powerFrames,
   ...taylorFrames,

@@ -69,10 +69,9 @@ const ofSequence = frame({
     to: maybe(approach),
     mentions: several(spoken, { least: 0, most: 2 }),
   },
-  build: ({ of, to }, { text }) => {
+  build: ({ of, to }) => {
     const isEndless = !to || (to.letter === of.index && isInfinity(to.target));
-    // What the terms add up to is another question.
-    return isEndless && !/series/i.test(text) ? limited(of.expression, of.index, ENDLESS, 0) : null;
+    return isEndless ? limited(of.expression, of.index, ENDLESS, 0) : null;
   },
 });
 

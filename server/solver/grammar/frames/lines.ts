@@ -154,7 +154,7 @@ function givenBy(slope: Expression | undefined, known: readonly PlanePoint[]): L
   return second ? { kind: "points", points: [first, second] } : null;
 }
 
-const relatedFrame = (head: "line" | "equation") =>
+const relatedFrame = (head: "line" | "equation" | "through") =>
   frame({
     id: `related-${head}`,
     heads: [[head], ["parallel", "perpendicular"]],
@@ -242,6 +242,8 @@ export const LINE_FRAMES: readonly Frame[] = [
   ...slopeFrames,
   ...ofLine(equationFrame),
   ...ofLine(relatedFrame),
+  // What is parallel to a line and goes through a point is a line, said or not.
+  relatedFrame("through"),
   ...ofLine(levelFrame),
   shapeFrame,
   segmentFrame("midpoint"),

@@ -99,7 +99,7 @@ const ASKS: readonly Ask[] = [
     id: "whole-sum",
     heads: [
       ["sum", "add"],
-      ["sequence", "arithmetic", "geometric", "terms"],
+      ["sequence", "series", "arithmetic", "geometric", "terms"],
     ],
     idle: ["all", "terms"],
     slots: {},
@@ -119,7 +119,16 @@ const ASKS: readonly Ask[] = [
 ];
 
 /** Words that say of a sequence no more than that it is one. */
-const OF_SEQUENCE: readonly Concept[] = ["sequence", "arithmetic", "geometric", "starts", "in", "term", "as"];
+const OF_SEQUENCE: readonly Concept[] = [
+  "sequence",
+  "series",
+  "arithmetic",
+  "geometric",
+  "starts",
+  "in",
+  "term",
+  "as",
+];
 
 function asking(given: Given, ask: Ask): Frame | null {
   if (ask.notWith?.includes(given.id) || Object.keys(ask.slots).some((name) => name in given.slots))
@@ -182,7 +191,7 @@ const SUMS: readonly Frame[] = [
   frame({
     id: "sigma",
     heads: [],
-    idle: ["sum", "add", "sequence", "infinite-sum"],
+    idle: ["sum", "add", "sequence", "series", "infinite-sum"],
     slots: { of: one(expression) },
     build: ({ of }) => (of.kind === "function" && of.name === "sum" ? seriesOf(of) : null),
   }),

@@ -2,8 +2,10 @@
 export const PLANE = {
   line: "line|straight line|graph of line|linear equation|linear function|pair of lines|linear graph",
   slope: "slope|gradient|slope of|gradient of|steepness|slope of line|gradient of line",
-  "y-intercept": "y intercept|y int|y axis intercept|intercept on y axis|vertical intercept",
-  "x-intercept": "x intercept|x int|x axis intercept|intercept on x axis|horizontal intercept",
+  "y-intercept":
+    "y intercept|y int|y axis intercept|intercept on y axis|vertical intercept|cross y axis|crosses y axis|cut y axis|cuts y axis|meet y axis|meets y axis|hit y axis|hits y axis|intersect y axis|intersects y axis",
+  "x-intercept":
+    "x intercept|x int|x axis intercept|intercept on x axis|horizontal intercept|cross x axis|crosses x axis|cut x axis|cuts x axis|meet x axis|meets x axis|hit x axis|hits x axis|intersect x axis|intersects x axis",
   intercepts:
     "intercepts|x and y intercepts|x and y intercept|x - and y intercepts|y and x intercepts|both intercepts|x intercept and y intercept|x intercepts and y intercept|axis intercepts|axes intercepts",
   midpoint: "midpoint|mid point|middle point|halfway point|midpoint of line segment|midpoint of segment",

@@ -1,7 +1,8 @@
 /** What is asked of sequences and series. */
 export const SEQUENCES = {
   sequence:
-    "sequence|sequences|alternating series|alternating sequence|progression|pattern|series|number sequence|number pattern|seq|infinite series|infinite sequence|finite series",
+    "sequence|sequences|alternating sequence|progression|pattern|number sequence|number pattern|seq|infinite sequence",
+  series: "series|alternating series|infinite series|finite series",
   arithmetic: "arithmetic|arithmetical|linear sequence|ap|a p",
   geometric: "geometric|geometrical|gp|g p",
   next: "next|comes next|come next|following terms|next in line|carry on|continue|goes next",

@@ -14,6 +14,7 @@ import { currencyBehind } from "./currency-behind";
 import { decimalComma } from "./decimal-comma";
 import { derivativeReach } from "./derivative-reach";
 import { functionNames } from "./function-names";
+import { gluedIndex } from "./glued-index";
 import { moneyUnits } from "./money-units";
 import { multiplicationCross } from "./multiplication-cross";
 import { numberCommas } from "./number-commas";
@@ -30,6 +31,7 @@ const DETECTORS: readonly Detector[] = [
   otherDigits,
   otherLanguage,
   functionNames,
+  gluedIndex,
   derivativeReach,
   decimalComma,
   currencyBehind,

@@ -91,8 +91,27 @@ function compare({ reading, items, later }: Counts, name: string, rest: string):
 const named = ({ items }: Counts, ...names: readonly (string | undefined)[]): boolean =>
   names.every((name) => itemOf(name ?? "", items, true) !== null);
 
+/** What all the coins are worth together, as part of the sentence that counts them. */
+const WORTH =
+  "(,? (and )?((which|that|they|it|its|it's) ?)?(is |are |has )?(all )?(worth|totaling|totalling|with a total value of|for a total of|a total value of)? ?{M}( total| in total| in all| altogether)?)?";
+
 function coinClauses(counts: Counts): Clauses {
   return [
+    [
+      says(
+        `{W}(has|have|contains|holds|with) {N} coins,? (in |of |all |which are |that are |made up of |consisting of )?${COIN_LIST}${WORTH}`,
+      ),
+      ([, count, list, worth]) =>
+        total(counts, "count", count) &&
+        coins(counts, list) &&
+        (worth === undefined || total(counts, "worth", worth)),
+    ],
+    [
+      says(
+        "(the )?(total value|value|total value of the coins|coins|they|it) (is|are|have a total value of) (worth )?{M}( total| in total| in all| altogether)?",
+      ),
+      ([, worth]) => total(counts, "worth", worth),
+    ],
     [
       says(`{W}has (a collection of )?{M} ({W}worth of |{W}in )${COIN_LIST}( in {W})?`),
       ([, worth, list]) => total(counts, "worth", worth) && coins(counts, list),

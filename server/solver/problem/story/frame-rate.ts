@@ -57,7 +57,8 @@ function threeTold(story: Story, entries: readonly Entry[], reading: Draft) {
   if (single.length !== 1 || !of) return null;
   const [base] = same.filter(({ sentence }) => sentence === of.sentence);
   const [other] = same.filter(({ sentence }) => sentence !== of.sentence);
-  if (!base || !other || isInverse(of.noun, base.noun, story)) return null;
+  if (!base || !other || isBounded(story)) return null;
+  if (isInverse(of.noun, base.noun, story)) return sharedWork(story, { of, base, other }, reading);
   const unit = unitAsked(question, of.noun, story, of.at);
   if (unit === null) return null;
   const [a, b, c] = [of, base, other].map(({ at }) => reading.take(`${at}`));
@@ -72,6 +73,47 @@ function threeTold(story: Story, entries: readonly Entry[], reading: Draft) {
   // A count that does not come out even would be rounded in one way or another: the story does not say which.
   if (a.kind === "N" && story.decimals === undefined && terminatingDigits(exact) === null) return null;
   return reading.done(rounding(question, story, exact));
+}
+
+/** "At least $10" is no amount that anything is in proportion to. */
+const isBounded = ({ sentences }: Story): boolean =>
+  sentences.some((sentence) =>
+    ["at least <", "at most <", "no more than <"].some((bound) => sentence.includes(bound)),
+  );
+
+/** More of them need less time for the same work: their number times the time stays. */
+function sharedWork(story: Story, entries: Readonly<Record<"of" | "base" | "other", Entry>>, reading: Draft) {
+  const question = story.sentences.at(-1) ?? "";
+  const { of, base, other } = entries;
+  const isAsked = question.includes("how long") || askedNoun(question) === of.noun;
+  if (!isAsked || !isSameWork(story) || !WORKERS.test(singular(base.noun))) return null;
+  const [time, some, others] = [of, base, other].map(({ at }) => reading.take(`${at}`));
+  if (!time || !some || !others || others.value.n <= 0n) return null;
+  reading.unknown("x", "the time asked for");
+  reading.condition(
+    `x*${others.text} = ${time.text}*${some.text}`,
+    "The work is the same, so the number of those who do it times the time they take is the same.",
+  );
+  reading.ask({ value: "x", unit: time.unit });
+  return reading.done({ assumption: "All of them work equally fast." });
+}
+
+/** What a question about the same work has in it besides the words in which the work was told. */
+const ASKING: ReadonlySet<string> = new Set(
+  "how long many for will would does do did it take takes took to by the same job work if there are were is can".split(
+    " ",
+  ),
+);
+
+/** The question names nothing that was not told: no other house to paint. */
+function isSameWork({ sentences }: Story): boolean {
+  const wordsIn = (sentence: string) =>
+    sentence
+      .replaceAll(",", " ")
+      .split(" ")
+      .filter((word) => word !== "" && !word.startsWith("<"));
+  const told = new Set(sentences.slice(0, -1).flatMap(wordsIn).map(singular));
+  return wordsIn(sentences.at(-1) ?? "").every((word) => told.has(singular(word)) || ASKING.has(word));
 }
 
 const isInverse = (asked: string, base: string, story: Story): boolean =>

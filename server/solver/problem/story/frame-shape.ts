@@ -188,6 +188,7 @@ function askedIn(sentence: string, shape: Shape): string[] {
   const question = ASKING.exec(sentence);
   if (!question) return [];
   const rest = sentence.slice(question.index);
+  if (shape.dimensions && rest.includes("dimensions")) return [...shape.dimensions];
   if (/how many square/.test(rest)) return ["A"];
   if (/how many cubic/.test(rest)) return ["V"];
   if (/\bthird side\b/.test(rest)) return ["z"];

@@ -23,6 +23,8 @@ export interface Shape {
   /** How a story names it. */
   readonly words: RegExp;
   readonly formulas: readonly Formula[];
+  /** What is meant by its dimensions. */
+  readonly dimensions?: readonly string[];
   /** The formulas have π in them. */
   readonly round?: boolean;
 }
@@ -123,6 +125,7 @@ export const SHAPES: readonly Shape[] = [
   },
   {
     name: "rectangle",
+    dimensions: ["l", "w"],
     words: /\brectang\w+/,
     formulas: [
       formula("P = 2*l + 2*w", "The perimeter of a rectangle is twice the length plus twice the width."),

@@ -97,6 +97,8 @@ function namesFrom(words: readonly Word[], from: number): Word[] {
       break;
     const last = own.at(-1);
     if (last && isPlural(last.text) && verbForm(word.text)?.form === "ing") break;
+    // "40 coins dimes and nickels": what describes a thing is in the singular, and this is a list of its own.
+    if (last && isListed(last, word)) break;
     const follower = words[at + 1];
     const isOwnName = word.isCapital && !(follower && isNounish(follower) && !follower.isCapital);
     if (
@@ -110,6 +112,9 @@ function namesFrom(words: readonly Word[], from: number): Word[] {
   }
   return own;
 }
+
+const isListed = (last: Word, word: Word): boolean =>
+  !last.isCapital && !word.isCapital && [last, word].every(({ text }) => isPlural(text) && !verbForm(text));
 
 function withOf(words: readonly Word[], noun: Noun, at: number): Found<Noun> {
   if (words[at]?.text !== "of" || words[at + 1]?.number) return { phrase: noun, next: at };

@@ -36,6 +36,8 @@ export function readFacts(text: string, rule: PronounRule): StoryReading | null 
       if (statement.length > 0) facts.push(...statements(known, clausesOf(statement)));
       if (at < 0) continue;
       if (question) return { unread: "?" };
+      // Several amounts are asked for, and a question here has one.
+      if (asksOfEach(sentence.slice(at))) throw new Unread("each");
       const asked = askedIn(sentence.slice(at));
       if (!asked) return { unread: text.slice((sentence[at] as Word).start) };
       facts.push(...conditions(known, asked));
@@ -69,6 +71,9 @@ const saysSame = (words: readonly Word[]): boolean =>
   words.some(
     ({ text }, i) => text === "same" && !/^(?:time|day|week|year|place)$/.test(words[i + 1]?.text ?? ""),
   );
+
+const asksOfEach = (words: readonly Word[]): boolean =>
+  words[1]?.text === "many" && words[2]?.text === "of" && words[3]?.text === "each";
 
 const asksEach = (words: readonly Word[]): boolean =>
   words.slice(Math.max(0, questionStart(words))).some(({ text }) => /^(?:each|every|per)$/.test(text));
