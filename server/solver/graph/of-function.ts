@@ -94,6 +94,10 @@ function linesIn(
     const isUpright = left.kind === "symbol" && left.name === unknown;
     return isUpright ? { upright: [right], lines: [] } : { upright: [], lines: [right] };
   }
+  if (value.kind === "parts") {
+    const asymptotes = value.parts.flatMap((part) => linesIn(part.value, unknown).upright);
+    return { upright: asymptotes, lines: [] };
+  }
   if (value.kind !== "named") return { upright: [], lines: [] };
   const upright = value.values.filter(({ name }) => name === unknown || name === "zero");
   const lines = value.values.filter(({ name }) => name === "y");

@@ -1,5 +1,6 @@
 import type { Expression } from "../expression/ast";
 import { evaluateComplex } from "../expression/evaluate-numeric";
+import { isTelling } from "../expression/telling";
 import { mapChildren } from "../expression/walk";
 import { parseExpression } from "../parser/parse";
 import { ParseError } from "../parser/parse-error";
@@ -117,9 +118,9 @@ function pointOf({ x, y }: Mark): Graph["points"][number] | null {
   return { x: across, y: up, label: `${about}(${first.text}, ${second.text})` };
 }
 
-/** A short exact form, else rounded. What is left of zero when doubles are subtracted is zero. */
+/** A short exact form that tells how much it is, else rounded. What is left of zero when doubles are subtracted is zero. */
 function written(given: Expression | number, value: number): { text: string; exact: boolean } {
-  const exact = typeof given === "number" ? null : toText(given);
+  const exact = typeof given === "number" || !isTelling(given) ? null : toText(given);
   if (exact !== null && exact.length <= LONGEST_COORDINATE) return { text: exact, exact: true };
   if (Math.abs(value) < NOISE) return { text: "0", exact: Math.abs(value) < ROUNDING };
   const near = Math.abs(value) >= 100 ? Number(value.toFixed(1)) : Number(value.toPrecision(3));

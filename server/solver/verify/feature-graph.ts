@@ -19,6 +19,7 @@ import type { Coefficients } from "./real-root-count";
 /** A table has this many points, at the whole numbers nearest to zero and not farther than this. */
 const TABLE = 5;
 const FARTHEST = 10;
+const FEWEST = 2;
 
 /** The points from which a graph is drawn by hand: where it meets the axes and turns, with some beside them where it
  * hardly meets an axis; a table where the axes tell nothing. */
@@ -27,13 +28,9 @@ export function graphChecks(
   points: readonly Point[],
   budget: Budget,
 ): PointChecks {
-  const plan = byAxes(question, points, budget) ?? {
-    places: table(question, budget),
-    needed: [],
-    atZeros: 0,
-    isAll: false,
-  };
+  const plan = byAxes(question, points, budget) ?? byTable(question, budget);
   const isPlanned = ([x, y]: Point) =>
+    plan.isAnyTold ||
     (plan.atZeros > 0 && y !== undefined && isZeroNumber(y, budget)) ||
     plan.needed.some((fits) => x && fits(x)) ||
     (x !== undefined && plan.places.some((place) => isAt(x, place, budget)));
@@ -65,6 +62,15 @@ interface Plan {
   readonly atZeros: number;
   /** A polynomial has nothing else to show. */
   readonly isAll: boolean;
+  /** Any point of the curve will do. */
+  readonly isAnyTold?: boolean;
+}
+
+/** A table of whole numbers; where hardly any has a fraction for its height, whatever points are on the curve. */
+function byTable(question: FeatureQuestion, budget: Budget): Plan {
+  const places = table(question, budget);
+  const isAnyTold = places.length < FEWEST;
+  return { places: isAnyTold ? [] : places, needed: [], atZeros: 0, isAll: false, isAnyTold };
 }
 
 /** Null for a function that is no fraction of polynomials, or whose zeros are not all given. */

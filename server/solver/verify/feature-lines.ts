@@ -3,6 +3,7 @@ import { negation, sum } from "../expression/build";
 import { degreeIn } from "../expression/polynomial";
 import { toLatex } from "../printer/latex";
 import type { Budget, Check } from "../types";
+import { bendLines } from "./bend-lines";
 import { are, ascending, inForm, is, says, tidy, unitless } from "./claims";
 import { type FeatureQuestion, heightName, quotientOf, vanishes, zerosIn } from "./feature-subject";
 import { fractionOf } from "./fraction";
@@ -95,8 +96,7 @@ export function allLines(
 ): Obligations<"named"> {
   const quotient = quotientOf(question, budget);
   const gap = degreeGap(question, budget);
-  if (!quotient || gap === null)
-    return { names: () => UNCHECKED, values: () => UNCHECKED, units: () => UNCHECKED };
+  if (!quotient || gap === null) return bendLines(question, values, budget);
   const count = zerosIn(quotient.bottom, budget);
   const far = hasFarLine(question.asked, gap) ? [heightName(question)] : [];
   const upright = values.slice(0, count).map(({ value }) => value);

@@ -13,6 +13,7 @@ const ASKED: ReadonlyMap<string, FunctionFeature | null> = new Map<string, Funct
   ["x-intercept", "x-intercepts"],
   ["x-intercepts", "x-intercepts"],
   ["asymptotes", "asymptotes"],
+  ["asymptote", "asymptotes"],
   ["hole", "holes"],
   ["points", null],
   ["more points", null],

@@ -11,10 +11,13 @@ import {
 import { divideExactly } from "../expression/polynomial-division";
 import { gcdPolynomials } from "../expression/polynomial-gcd";
 import { ZERO } from "../expression/rational";
+import { substitute } from "../expression/substitute";
+import { withExactLogarithms } from "../expression/telling";
 import { toLatex } from "../printer/latex";
 import type { Budget, Check } from "../types";
 import { type Fraction, fractionOf } from "./fraction";
 import { type ProblemOf, refuted, UNCHECKED, verified } from "./obligations";
+import { sameNumber } from "./precise/same-number";
 import { type Coefficients, countRealRoots } from "./real-root-count";
 
 export type FeatureQuestion = ProblemOf<"function-features">;
@@ -65,9 +68,16 @@ export interface PointChecks {
   readonly complete: (points: readonly Point[]) => Check;
 }
 
+/** Null where it cannot be told. */
+export function isSame(a: Expression, b: Expression, budget: Budget): boolean | null {
+  const found = sameNumber(withExactLogarithms(a, budget), withExactLogarithms(b, budget), budget);
+  return found === "unknown" ? null : found === "equal";
+}
+
 export function isOnGraph({ body, unknown }: FeatureQuestion, [x, y]: Point, budget: Budget): Check {
   if (!x || !y) return refuted("A coordinate is missing.");
-  const holds = holdsAt(equation(body, y), new Map([[unknown, x]]), budget);
+  const at = new Map([[unknown, x]]);
+  const holds = holdsAt(equation(body, y), at, budget) ?? isSame(substitute(body, at), y, budget);
   if (holds === null) return UNCHECKED;
   return holds
     ? verified(`At $${toLatex(x)}$ the function has the value $${toLatex(y)}$.`)

@@ -7,6 +7,7 @@ import { toLatex } from "../../printer/latex";
 import type { AnswerValue, Step } from "../../types";
 import { farLine, holesAnswer, verticalOf } from "./asymptotes";
 import { acrossAxis, upAxis } from "./intercepts";
+import { asymptotesOf, keyPoints } from "./key-places";
 import { exact, type Found, heightName, pointLatex, pointsAnswer, type Subject } from "./subject";
 import { type Vertex, vertexOf } from "./vertex";
 
@@ -19,6 +20,8 @@ interface Part {
 /** How far from zero whole numbers are tried for a table of values, and how many points it gets. */
 const FARTHEST = 10;
 const TABLE = 5;
+/** One point alone draws nothing. */
+const FEWEST = 2;
 
 /** What is needed to draw a function by hand. */
 export function sketch(subject: Subject): Found | null {
@@ -98,11 +101,20 @@ function rational(subject: Subject): Found | null {
   return together(subject, steps, parts, beside);
 }
 
-/** Points with whole numbers across, for a function of another kind. */
+/** Points with whole numbers across, for a function of another kind; where it has hardly any that are fractions, those
+ * at which it is known by heart. */
 function table(subject: Subject): Found | null {
-  const points = tableOf(subject, around());
-  if (points.length < 2) return null;
-  return together(subject, [], [{ name: "points", points }]);
+  const simple = tableOf(subject, around());
+  const points = simple.length < FEWEST ? keyPoints(subject).map(({ x, y }) => [x, y]) : simple;
+  const { upright, level } = asymptotesOf(subject);
+  const lines = [
+    ...upright.map((value) => ({ name: subject.unknown, value })),
+    ...level.map((value) => ({ name: heightName(subject.output), value })),
+  ];
+  if (points.length < FEWEST && lines.length === 0) return null;
+  const name = lines.length === 1 ? "asymptote" : "asymptotes";
+  const beside = lines.length > 0 ? [{ name, value: { kind: "named", values: lines } as const }] : [];
+  return together(subject, [], [{ name: "points", points }], beside);
 }
 
 /** 0, 1, −1, 2, −2, … */

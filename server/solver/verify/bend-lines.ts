@@ -1,0 +1,91 @@
+import type { Expression } from "../expression/ast";
+import { int, product, sum } from "../expression/build";
+import { type Bend, shapeOf } from "../expression/function-shape";
+import { EULER } from "../expression/logarithm";
+import { toLatex } from "../printer/latex";
+import type { Budget, Check } from "../types";
+import { ascending, tidy, unitless } from "./claims";
+import { type FeatureQuestion, heightName, isSame } from "./feature-subject";
+import {
+  exactly,
+  type Obligations,
+  refuted,
+  spotChecked,
+  UNCHECKED,
+  type ValueOf,
+  verified,
+  weakest,
+} from "./obligations";
+import { encloseValue } from "./precise/enclose";
+
+const ZERO = int(0);
+const BITS = 64n;
+/** What has to be zero at a pole of each function, as a function of its argument. */
+const ZERO_AT_POLE: Readonly<Record<string, string>> = { tan: "cos", sec: "cos", cot: "sin", csc: "sin" };
+const LOGARITHMS = new Set(["ln", "log"]);
+
+/** Asymptotes of a stretched and moved function of the table: upright where its argument comes to a pole, level at
+ * the height to which an exponential is moved. Of a periodic curve not all are asked for. */
+export function bendLines(
+  question: FeatureQuestion,
+  values: ValueOf<"named">["values"],
+  budget: Budget,
+): Obligations<"named"> {
+  const shape = shapeOf(question.body, question.unknown, budget);
+  const upright = values.filter(({ name }) => name === question.unknown).map(({ value }) => value);
+  const level = values.filter(({ name }) => name === heightName(question)).map(({ value }) => value);
+  return {
+    names: () =>
+      exactly(
+        upright.length + level.length === values.length && level.length <= 1,
+        "A line has no such name.",
+      ),
+    units: unitless(values),
+    values: () => {
+      if (!shape) return UNCHECKED;
+      const { bend, shift } = shape;
+      return weakest([
+        ...values.map(({ value }) => tidy(value)),
+        ascending(upright),
+        ...upright.map((at) => () => checkPole(bend, at, budget)),
+        ...level.map((height) => () => checkLevel(bend, { height, shift }, budget)),
+        () => spotChecked(),
+      ]);
+    },
+  };
+}
+
+function checkPole({ name, inside, node }: Bend, at: Expression, budget: Budget): Check {
+  const argument = sum([product([inside.slope, at], true), inside.offset]);
+  const zero: Expression | null = LOGARITHMS.has(name)
+    ? argument
+    : Object.hasOwn(ZERO_AT_POLE, name)
+      ? { kind: "function", name: ZERO_AT_POLE[name] ?? "", args: [argument] }
+      : null;
+  if (!zero) return refuted("The curve has no upright asymptote.");
+  const holds = isSame(zero, ZERO, budget);
+  if (holds === null) return UNCHECKED;
+  return holds
+    ? verified(
+        `At $${toLatex(at)}$ the argument of $${toLatex(node)}$ comes to a place where it has no bound.`,
+      )
+    : refuted("The curve has a value there.");
+}
+
+/** b to a line comes close to zero on one side, whatever positive number b is but one. */
+function checkLevel(
+  { name, node }: Bend,
+  { height, shift }: { readonly height: Expression; readonly shift: Expression },
+  budget: Budget,
+): Check {
+  if (name !== "exp" && name !== "power") return refuted("The curve has no level asymptote.");
+  const base = node.kind === "power" ? node.base : EULER;
+  const [isOne, about] = [isSame(base, int(1), budget), encloseValue(base, BITS)];
+  const isAt = isSame(height, shift, budget);
+  if (isOne === null || isAt === null || !about) return UNCHECKED;
+  return !isOne && about.low > 0n && isAt
+    ? verified(
+        `On one side $${toLatex(node)}$ comes close to $0$, so the curve comes close to $${toLatex(height)}$.`,
+      )
+    : refuted("The curve does not come close to this line.");
+}
