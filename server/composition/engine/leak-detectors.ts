@@ -7,8 +7,9 @@ import { remembering } from "@/server/providers/engine/remembered";
 const remembered = remembering<readonly LeakDetector[]>(16);
 
 /** What the sentences of a reply are judged by; one reply asks for it with each of them. */
-export function leakDetectorsFor({ ladder, turns }: GuardedReply): readonly LeakDetector[] {
+export function leakDetectorsFor(kept: GuardedReply): readonly LeakDetector[] {
+  const { ladder, turns, stories } = kept;
   const opened = ladder?.rungs.slice(0, ladder.open).map(({ text }) => text);
-  const key = JSON.stringify([ladder?.problem, opened, ladder?.rungs.length, ladder?.closed, turns]);
-  return remembered.get(key, () => leakDetectorsOf(ladder, turns));
+  const key = JSON.stringify([ladder?.problem, opened, ladder?.rungs.length, ladder?.closed, turns, stories]);
+  return remembered.get(key, () => leakDetectorsOf(kept));
 }

@@ -1,6 +1,6 @@
 import type { Turn } from "@/server/features/tutor/built-in/types";
 import type { ReplyCheck } from "@/server/features/tutor/claims/types";
-import type { Ladder } from "@/server/features/tutor/hints/types";
+import type { ClosedStory, Ladder } from "@/server/features/tutor/hints/types";
 import type { EngineSolution, TutorMode } from "@/server/features/tutor/reply/types";
 import type { ToolOutcome } from "@/server/features/tutor/tools/types";
 import type { AnswerCheck, Misconception, WorkingCheck } from "@/server/solver/check/types";
@@ -18,6 +18,8 @@ export interface GuardedReply {
   /** Null where no problem was recognised; there may be one all the same. */
   readonly ladder: Ladder | null;
   readonly turns: readonly Turn[];
+  /** Its word problems that the engine cannot read by itself. */
+  readonly stories?: readonly ClosedStory[];
 }
 
 /** Everything the engine does for a request. Input and output are plain data, because they go to another thread and

@@ -23,7 +23,7 @@ export function isEquationFor(run: Run, { secret, shown }: LeakDetector): boolea
   if (run.sides.length !== 2 || !left?.expression || !right?.expression) return false;
   const names = [...new Set([...symbolsOf(left.expression), ...symbolsOf(right.expression)])];
   const [name] = names;
-  if (!name || names.length > 1 || !secret.unknowns.includes(name)) return false;
+  if (!name || names.length > 1 || !mayBeUnknown(name, secret)) return false;
   const gap = gapOf(left.expression, right.expression, name);
   const solved = secret.values.some((value) => value.im === 0 && Math.abs(gap(value.re)) < 1e-9);
   if (!solved) return false;
@@ -35,6 +35,10 @@ export function isEquationFor(run: Run, { secret, shown }: LeakDetector): boolea
   if (!isLine) return !shown.text.includes("^") && isBare(run, name);
   return isBare(run, name) && !isAmong({ re: Math.abs(slope), im: 0 }, shown.values);
 }
+
+/** Of a problem without letters, any letter may be what is asked for. */
+const mayBeUnknown = (name: string, { unknowns, letters }: GuardedAnswer): boolean =>
+  unknowns.includes(name) || letters.size === 0;
 
 /** "x - 3 = 5" on the way through "2(x - 3) = 10": what stands in the problem is what the step finds the value of. */
 const isStepWithin = ({ sides }: Run, { secret, shown }: LeakDetector): boolean =>

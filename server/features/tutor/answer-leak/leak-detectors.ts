@@ -5,7 +5,8 @@ import type { Complex } from "@/server/solver/expression/evaluate-numeric";
 import { proposedIn } from "../built-in/proposed";
 import type { Turn } from "../built-in/types";
 import { CLAIM_LIMITS } from "../claims/limits";
-import type { Ladder } from "../hints/types";
+import type { ClosedStory, Ladder } from "../hints/types";
+import { detectorOfStory } from "./closed-story";
 import { type GuardedAnswer, guardedAnswerOf } from "./guarded-answer";
 import type { LeakDetector } from "./leaks-answer";
 import { plainCharacters } from "./plain-characters";
@@ -13,22 +14,38 @@ import { constantValue, runsIn } from "./runs";
 import { shownIn } from "./shown";
 import { standingProblems } from "./standing-problems";
 
+/** What a conversation keeps back. */
+interface KeptBack {
+  /** Null where nothing of the conversation is read as the problem: then what stands in it is kept back. */
+  readonly ladder: Ladder | null;
+  /** What was said, the student's message last. */
+  readonly turns: readonly Turn[];
+  /** Its word problems that the engine cannot read by itself. */
+  readonly stories?: readonly ClosedStory[];
+}
+
 /** The answers that a reply must keep back, each with what it may say all the same: the problem, the open hints, and
- * what the student has found out alone.
- * @param ladder null where nothing of the conversation is read as the problem: then what stands in it is kept back
- * @param turns what was said, the student's message last */
-export function leakDetectorsOf(ladder: Ladder | null, turns: readonly Turn[]): readonly LeakDetector[] {
+ * what the student has found out alone. */
+export function leakDetectorsOf({ ladder, turns, stories = [] }: KeptBack): readonly LeakDetector[] {
   const hints = ladder ? ladder.rungs.slice(0, ladder.open).map(({ text }) => text) : [];
   const problem = ladder?.problem ?? "";
   const problems = ladder ? ofLadder(ladder) : standingProblems(turns, []);
-  return problems.flatMap((each): LeakDetector[] => {
+  const ofProblems = problems.flatMap((each) => {
     const secret = guardedAnswerOf(each);
-    if (!secret) return [];
-    const found = foundBy(turns, secret);
-    if (found === "all") return [];
-    const values = secret.values.filter((value) => !found.some((own) => isClose(own, value)));
-    return [{ secret: { ...secret, values }, shown: shownIn([each, problem, ...hints], secret.letters) }];
+    return secret ? [{ secret, shown: shownIn([each, problem, ...hints], secret.letters) }] : [];
   });
+  const ofStories = stories.flatMap((story) => detectorOfStory(story) ?? []);
+  return [...ofProblems, ...ofStories].flatMap((detector) => withoutFound(detector, turns));
+}
+
+/** What is still to be found of an answer. Of one that nobody knows it cannot be told what was found. */
+function withoutFound(detector: LeakDetector, turns: readonly Turn[]): readonly LeakDetector[] {
+  const { secret, anyNumber } = detector;
+  if (anyNumber) return [detector];
+  const found = foundBy(turns, secret);
+  if (found === "all") return [];
+  const values = secret.values.filter((value) => !found.some((own) => isClose(own, value)));
+  return [{ ...detector, secret: { ...secret, values } }];
 }
 
 const ofLadder = ({ problem, rungs, open, closed = [] }: Ladder): readonly string[] => [

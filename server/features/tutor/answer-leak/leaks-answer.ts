@@ -26,13 +26,16 @@ import { numbersInDigits, toldInSigns } from "./wording";
 export interface LeakDetector {
   readonly secret: GuardedAnswer;
   readonly shown: Shown;
+  /** The answer is not known, so that any number that is not shown may be it. */
+  readonly anyNumber?: boolean;
 }
 
 /** Whether a sentence gives the answer away: says that the unknown, or the answer, has its value, in whatever way it
  * is written; or holds its value where neither the problem nor an open hint shows that number. */
-export function leaksAnswer(sentence: string, { secret, shown }: LeakDetector): boolean {
+export function leaksAnswer(sentence: string, { secret, shown, anyNumber = false }: LeakDetector): boolean {
   const plain = undisguised(plainCharacters(sentence), secret);
   const digits = numbersInDigits(plain);
+  if (anyNumber && saysNumber(digits, shown)) return true;
   if (saysWord(plain, { secret, shown }) || spellsOut({ plain, digits }, secret)) return true;
   if (hidesNumber({ raw: sentence, plain }, secret)) return true;
   if (pinsDown(digits, secret) || isRatio(digits, secret)) return true;
@@ -51,6 +54,10 @@ export function leaksAnswer(sentence: string, { secret, shown }: LeakDetector): 
     );
   });
 }
+
+/** Whether a number is said that the student does not have before them. */
+const saysNumber = (digits: string, shown: Shown): boolean =>
+  (digits.match(/\d+(?:\.\d+)?/g) ?? []).some((each) => !isPlain(Number(each), shown));
 
 /** Equations in the unknown are judged as equations. */
 const withoutEquations = (digits: string, { letters }: GuardedAnswer): string =>

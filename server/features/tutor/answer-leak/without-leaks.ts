@@ -5,7 +5,13 @@ import { wholeLength } from "./sentences";
 export const STAYS_CLOSED =
   "I am keeping the answer closed, so that you can find it yourself. “Next hint” opens one more hint, and “Show the answer” opens the rest.";
 
+/** The same where no problem is open step by step, so that no buttons are there. */
+export const STAYS_CLOSED_UNREAD =
+  "I am keeping the answer closed, so that you can find it yourself. Tell me what you would work out first.";
+
 interface Held<Ending> {
+  /** What it says once in place of all it may not say. */
+  readonly staysClosed?: string;
   readonly words: AsyncGenerator<string, Ending>;
   /** What the reply began with, which has been looked at before. */
   readonly resumedFrom: string;
@@ -24,12 +30,12 @@ export type LeaksInContext = (place: {
  * nothing is said before it is known what it says; everything else comes as it was written.
  * @param isClosed whether a sentence gives away what is closed, on its own or together with what precedes it */
 export async function* withoutLeaks<Ending>(
-  { words, resumedFrom, hasEnded }: Held<Ending>,
+  { words, resumedFrom, hasEnded, staysClosed = STAYS_CLOSED }: Held<Ending>,
   isClosed: LeaksInContext,
 ): AsyncGenerator<string, Ending> {
   let before = tailOf(resumedFrom);
   let held = "";
-  let left = resumedFrom.includes(STAYS_CLOSED);
+  let left = resumedFrom.includes(staysClosed);
   let missing = false;
   const judged = async (sentence: string): Promise<string> => {
     const closed = sentence.trim() !== "" && (await isClosed({ before, sentence }));
@@ -49,7 +55,7 @@ export async function* withoutLeaks<Ending>(
   const rest = held === "" ? "" : await judged(held);
   if (rest !== "") yield rest;
   left = left || !missing || !hasEnded(next.value);
-  if (!left) yield `\n\n${STAYS_CLOSED}`;
+  if (!left) yield `\n\n${staysClosed}`;
   return next.value;
 }
 

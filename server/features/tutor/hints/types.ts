@@ -19,3 +19,12 @@ export interface Ladder {
   /** Earlier problems of the conversation whose answer is not open either. */
   readonly closed?: readonly string[];
 }
+
+/** A word problem that the engine cannot read by itself, with what a language model's readings of it came to. */
+export interface ClosedStory {
+  readonly text: string;
+  /** A problem the engine reads that has the story's answer; null where no two readings agree on one. */
+  readonly standIn: string | null;
+  /** Answers of single readings, as text, where they do not agree. */
+  readonly candidates: readonly string[];
+}

@@ -6,7 +6,7 @@ import type { Engine } from "@/server/providers/engine/port";
 import type { ModelCall, ReplyModel } from "@/server/providers/model/port";
 import type { Drawing } from "@/server/solver/graph/drawing";
 import type { ReplyCheck } from "../claims/types";
-import type { Ladder } from "../hints/types";
+import type { ClosedStory, Ladder } from "../hints/types";
 import type { ToolAnswer, ToolCall } from "../tools/types";
 import type { TutorMode } from "./types";
 
@@ -17,6 +17,8 @@ export interface ReplyRequest {
   readonly mode: TutorMode;
   /** The problem whose answer is to be kept back; null without one, and in the other modes. */
   readonly ladder: Ladder | null;
+  /** Word problems that the engine cannot read by itself, whose answers are kept back as well. */
+  readonly stories?: readonly ClosedStory[];
   /** It is not known whether there is such a problem: nothing can be said then. */
   readonly unreadable?: boolean;
   /** The beginning of the reply, where it was written before and broke off; else empty. */

@@ -1,6 +1,6 @@
 import "server-only";
 import type { GuardedReply } from "@/server/providers/engine/port";
-import { withoutLeaks } from "../answer-leak/without-leaks";
+import { STAYS_CLOSED, STAYS_CLOSED_UNREAD, withoutLeaks } from "../answer-leak/without-leaks";
 import { turnsIn } from "../built-in/turns";
 import { engineWords } from "../modes/engine-words";
 import type { ReplyRequest, WordsContext } from "./contract";
@@ -11,11 +11,15 @@ import { standInWords } from "./stand-in-words";
 export function wordsOf(context: WordsContext, request: ReplyRequest): AsyncGenerator<string, ModelEnding> {
   const { standsIn, ...plain } = request;
   if (standsIn) return standInWords(standsIn, plain, (whole) => wordsOf(context, whole));
-  const { mode, ladder } = request;
+  const { mode, ladder, stories } = request;
   if (mode === "hints" && request.unreadable) return unreadableWords(request);
   if (context.chatModel.kind === "engine" && mode !== "explain") return engineWords(request, context.engine);
   return mode === "hints"
-    ? withoutAnswer(context, request, { ladder, turns: turnsIn(request.messages) })
+    ? withoutAnswer(context, request, {
+        ladder,
+        turns: turnsIn(request.messages),
+        ...(stories && { stories }),
+      })
     : modelText(context, request);
 }
 
@@ -41,7 +45,9 @@ async function* withoutAnswer(
   const words = modelText({ ...context, engine, onFault }, request);
   if (!(await engine.run("guardsAnswer", kept).catch(closedIfUnknown))) return yield* words;
   const hasEnded = ({ ending }: ModelEnding) => ending === "finished";
-  return yield* withoutLeaks({ words, resumedFrom: request.resumedFrom, hasEnded }, (place) =>
+  const { resumedFrom } = request;
+  const staysClosed = kept.ladder ? STAYS_CLOSED : STAYS_CLOSED_UNREAD;
+  return yield* withoutLeaks({ words, resumedFrom, hasEnded, staysClosed }, (place) =>
     engine.run("leaksAnswer", { ...kept, ...place }).catch(closedIfUnknown),
   );
 }

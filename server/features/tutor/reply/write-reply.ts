@@ -5,6 +5,7 @@ import { turnsIn } from "../built-in/turns";
 import { type ClaimVerification, startClaimVerification } from "../claims/claim-verification";
 import type { ReplyCheck } from "../claims/types";
 import { createToolbox } from "../tools/toolbox";
+import { closedStories } from "./closed-stories";
 import type { ReplyChunk, ReplyContext, ReplyRequest, Toolbox, WrittenReply } from "./contract";
 import { CORRECTION_HEAD, correctThis, isRight, withCorrection, wrongAnswers } from "./correction";
 import { explainThis } from "./engine-solution";
@@ -32,7 +33,8 @@ export async function* writeReply(
     yield { type: "checks", checks: story.checks };
     return { ...story, ...FINISHED, calls: reading };
   }
-  const writing = await begin(context, request);
+  const stories = await closedStories(context, request, reading);
+  const writing = await begin(context, stories.length > 0 ? { ...request, stories } : request);
   const first = yield* checkedPart(writing, {
     words: wordsOf({ ...context, toolbox: writing.toolbox }, explaining(writing)),
     resumedFrom,
@@ -66,9 +68,9 @@ interface Writing {
 }
 
 async function begin(context: ReplyContext, request: ReplyRequest): Promise<Writing> {
-  const { mode, ladder, messages } = request;
+  const { mode, ladder, messages, stories } = request;
   const { engine, onFault } = context;
-  const kept = mode === "hints" ? { ladder, turns: turnsIn(messages) } : null;
+  const kept = mode === "hints" ? { ladder, turns: turnsIn(messages), ...(stories && { stories }) } : null;
   return {
     context,
     request,
