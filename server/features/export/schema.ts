@@ -5,6 +5,7 @@ import type { Task } from "@/server/solver/types";
 import { TITLE_LENGTH_MAX } from "../chat/constants";
 import { graphPartSchema, replyChecksSchema, tutorModeSchema } from "../chat/schema";
 import { EVENTS_MAX, SET_PROBLEMS_MAX } from "../practice/constants";
+import { levelSchema } from "../practice/schema";
 import { createSetSchema, participantNameSchema, setTokenSchema } from "../practice/sets/schema";
 import { referralStandingSchema } from "../referral/schema";
 import { ATTEMPT_LENGTH_MAX, PARTS_MAX, TEXT_LENGTH_MAX } from "../solve/constants";
@@ -201,7 +202,7 @@ export const exportedChatSchema = z.object({
 /** A practice problem with what was done with it. */
 export const exportedReviewSchema = z.object({
   skill: z.string().regex(/^[a-z][a-z-]{1,39}$/),
-  level: z.number().int().min(1).max(3),
+  level: levelSchema,
   seed: z.number().int().min(0).max(0xffff_ffff),
   text: z.string().min(1).max(TEXT_LENGTH_MAX),
   events: z
@@ -219,6 +220,8 @@ export const exportedReviewSchema = z.object({
     .max(EVENTS_MAX),
   reviewedAt: moment.nullable(),
   createdAt: moment,
+  /** Absent in files from before reviews were signed. */
+  signature,
 });
 
 /** A set of practice problems that the owner made. */

@@ -88,7 +88,7 @@ async function* jsonPieces(deps: ExportDeps, scope: Scope): AsyncGenerator<strin
   yield `],\n"practice":[`;
   separator = "\n";
   for (const review of await reviewsToKeep(db, scope)) {
-    yield separator + JSON.stringify(review);
+    yield separator + signed(deps.seal, review);
     separator = ",\n";
   }
   const { made, joined } = await setsToKeep(db, scope);

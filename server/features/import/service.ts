@@ -19,6 +19,7 @@ import {
   resultSchema,
 } from "@/server/features/export/schema";
 import type { ExportedChat, ExportedSolve } from "@/server/features/export/types";
+import { judgedAgain } from "@/server/features/practice/answers/service";
 import { takeInReviews } from "@/server/features/practice/service";
 import { takeInPlaces, takeInSets } from "@/server/features/practice/sets/service";
 import { attemptSchema, problemTextSchema } from "@/server/features/solve/schema";
@@ -53,8 +54,8 @@ const ITEMS_AT_ONCE = 20;
 
 /** Takes a file of ours into an account: all of it, or nothing. What already exists is left alone, so that the same
  * file twice adds nothing. An item that this installation signed is kept to the letter. Of any other one only what
- * the student wrote is taken: the engine works the problem and checks the attempt again, and a tutor's reply counts as
- * unchecked, so that no file can bring an answer that calls itself checked.
+ * the student wrote is taken: the engine works the problem and checks the attempt again, judges what was typed in practice again, and a tutor's
+ * reply counts as unchecked, so that no file can bring an answer that calls itself checked.
  * @param json the file's text */
 export async function importWork(deps: ImportDeps, scope: UserScope, json: string): Promise<ImportResult> {
   try {
@@ -92,7 +93,7 @@ async function readFile(deps: ImportDeps, json: string): Promise<IncomingWork> {
   return {
     solves: await each(solves, (raw, index) => readSolve({ ...deps, engine }, raw, index)),
     chats: await each(chats, (raw, index) => readChat(deps, raw, index)),
-    reviews: await each(practice, (raw, index) => readReview(deps, raw, index)),
+    reviews: (await each(practice, (raw, index) => readReview({ ...deps, engine }, raw, index))).flat(),
     sets: await each(practiceSets.made, (raw, index) => readSet(deps, raw, index)),
     places: (await each(practiceSets.joined, (raw, index) => readPlace(deps, raw, index))).flat(),
     displayName: name.success ? name.data : null,
@@ -241,11 +242,15 @@ function readChat({ seal, now }: ImportDeps, raw: unknown, index: number): Incom
   };
 }
 
-function readReview({ now }: ImportDeps, raw: unknown, index: number): IncomingWork["reviews"][number] {
+/** What came of a practice problem counts for the makers of sets too: it is taken in to the letter, or judged again. */
+async function readReview(deps: ImportDeps, raw: unknown, index: number): Promise<IncomingWork["reviews"]> {
   const item = accepted(exportedReviewSchema.safeParse(raw), "practice problem", index);
-  const createdAt = pastTime(item.createdAt, now());
-  const reviewedAt = item.reviewedAt === null ? null : pastTime(item.reviewedAt, now());
-  return { ...item, text: printable(item.text), createdAt, reviewedAt };
+  const review = isGenuine(deps.seal, raw) ? item : await judgedAgain(deps, item);
+  if (!review) return [];
+  const { skill, level, seed, text, events } = review;
+  const createdAt = pastTime(item.createdAt, deps.now());
+  const reviewedAt = item.reviewedAt === null ? null : pastTime(item.reviewedAt, deps.now());
+  return [{ skill, level, seed, text: printable(text), events, createdAt, reviewedAt }];
 }
 
 function readSet({ now }: ImportDeps, raw: unknown, index: number): IncomingWork["sets"][number] {

@@ -1,7 +1,7 @@
 import type { SolveView } from "@/server/features/solve/types";
 import { skillLike } from "@/server/solver/practice/skill-like";
 import type { Skill } from "@/server/solver/practice/types";
-import { ON_ITS_WAY_MS, RATINGS } from "./constants";
+import { EVENTS_MAX, ON_ITS_WAY_MS, RATINGS } from "./constants";
 import type { PracticeEvent, ProblemRef, Rating, StoredCard, StoredReview } from "./types";
 
 const DAY_MS = 86_400_000;
@@ -24,6 +24,13 @@ export function ratingOf(events: readonly PracticeEvent[]): Rating | null {
 /** Whether nothing more can come of a problem. */
 export const isClosed = (events: readonly PracticeEvent[]): boolean =>
   events.some(({ kind }) => kind === "right" || kind === "reveal");
+
+/** What was done with a problem, with one thing more: the very same list where that is known already, where the problem is
+ * over and where no more is kept. */
+export function withEvent(events: readonly PracticeEvent[], event: PracticeEvent): readonly PracticeEvent[] {
+  const isKnown = events.some(({ id }) => id === event.id);
+  return isKnown || isClosed(events) || events.length >= EVENTS_MAX ? events : [...events, event];
+}
 
 /** The wrong turn that was last seen in a problem. */
 export const misconceptionIn = (events: readonly PracticeEvent[]): string | null =>

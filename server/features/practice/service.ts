@@ -8,8 +8,8 @@ import type { PracticeCheck } from "@/server/solver/practice/check-practice";
 import { findSkill, SKILLS } from "@/server/solver/practice/skills";
 import { STANDARDS } from "@/server/solver/practice/standards";
 import type { PracticeProblem } from "@/server/solver/practice/types";
-import { OUTCOMES, saidOf } from "./answers/policy";
-import { EVENTS_MAX, RATINGS, SESSION_LENGTH } from "./constants";
+import { eventOf, saidOf } from "./answers/policy";
+import { RATINGS, SESSION_LENGTH } from "./constants";
 import {
   chooseAhead,
   chooseSkill,
@@ -18,6 +18,7 @@ import {
   nameOfProblem,
   ratingOf,
   timeOf,
+  withEvent,
 } from "./policy";
 import { problemForError, problemOfSkill, seedFor, shownProblem } from "./problems/service";
 import {
@@ -203,12 +204,6 @@ export async function answerProblem(deps: Deps, scope: Scope, given: NewAnswer):
   return answerView(deps, { ...kept, what: given.what, checked });
 }
 
-function eventOf(given: NewAnswer, { check, misconception }: PracticeCheck): PracticeEvent {
-  if (given.what !== "answer") return { id: given.id, kind: given.what };
-  const { id, answer: text } = given;
-  return { id, kind: OUTCOMES[check.verdict], text, misconception: misconception?.id ?? null };
-}
-
 interface Kept {
   readonly review: StoredReview;
   readonly card: StoredCard | null;
@@ -225,13 +220,11 @@ async function keepEvent(
     ...{ id: deps.newId(), problem: nameOfProblem({ skill, level, seed }), skill, level, seed, text },
     ...{ events: [], rating: null, reviewedAt: null, createdAt: at },
   });
-  const { events } = review;
-  const isKnown = events.some(({ id }) => id === event.id);
-  if (isKnown || isClosed(events) || events.length >= EVENTS_MAX)
-    return { review, card: cardOf(await listCounted(tx, scope, skill)) };
-  const rating = ratingOf([...events, event]);
+  const events = withEvent(review.events, event);
+  if (events === review.events) return { review, card: cardOf(await listCounted(tx, scope, skill)) };
+  const rating = ratingOf(events);
   const reviewedAt = review.reviewedAt ?? (rating === null ? null : at);
-  const changed = { ...review, events: [...events, event], rating, reviewedAt };
+  const changed = { ...review, events, rating, reviewedAt };
   await updateReview(tx, scope, changed);
   const card = cardOf(await listCounted(tx, scope, skill));
   if (card) await saveCard(tx, scope, { id: deps.newId(), card });
@@ -320,7 +313,8 @@ export async function reviewsToKeep(db: Database, scope: Scope) {
   });
 }
 
-/** Takes in what an export held. A problem that is known here stays as it is.
+/** Takes in what an export held. A problem that is known here stays as it is. What comes from a file that was changed
+ * outside has been judged again before ({@link judgedAgain}).
  * @param db a transaction
  * @returns how many were taken in */
 export async function takeInReviews(

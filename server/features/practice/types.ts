@@ -24,6 +24,10 @@ export type NextProblem = z.infer<typeof nextSchema>;
 export type NextView = z.infer<typeof nextViewSchema>;
 export type NewAnswer = z.infer<typeof answerSchema>;
 export type AnswerView = z.infer<typeof answerViewSchema>;
+/** Something done with a problem, before it is judged. */
+export type Done =
+  | { readonly id: string; readonly what: "answer"; readonly answer: string }
+  | { readonly id: string; readonly what: "hint" | "reveal" };
 /** What is said of an answer, or instead of one: the same wherever it is checked. */
 export type Said = Omit<AnswerView, "standing" | "dueAt">;
 export type ListLog = z.infer<typeof logSchema>;

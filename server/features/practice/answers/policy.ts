@@ -1,6 +1,6 @@
 import type { SolveResult } from "@/server/solver/outcome";
 import type { PracticeCheck } from "@/server/solver/practice/check-practice";
-import type { NewAnswer, Said } from "../types";
+import type { Done, NewAnswer, PracticeEvent, Said } from "../types";
 
 /** What an answer is called that was checked. */
 export const OUTCOMES = {
@@ -9,6 +9,13 @@ export const OUTCOMES = {
   wrong: "wrong",
   "cannot-tell": "unread",
 } as const;
+
+/** What is kept of something done with a problem. Its verdict is the engine's, wherever the answer comes from. */
+export function eventOf(done: Done, { check, misconception }: PracticeCheck): PracticeEvent {
+  if (done.what !== "answer") return { id: done.id, kind: done.what };
+  const { id, answer: text } = done;
+  return { id, kind: OUTCOMES[check.verdict], text, misconception: misconception?.id ?? null };
+}
 
 interface Looked {
   readonly what: NewAnswer["what"];
