@@ -14,7 +14,8 @@ export const GERMAN: Language = {
     round: "runde|runden|runden sie",
     convert: "wandle um|umrechnen|wandle|rechne um|umwandeln",
     write: "schreibe|schreiben sie|gib an|gib",
-    "what is": "was ist|wie viel ist|wieviel ist|wie viel sind|wieviel sind|was ergibt|wie gross ist|wie lautet",
+    "what is":
+      "was ist|wie viel ist|wieviel ist|wie viel sind|wieviel sind|was ergibt|wie gross ist|wie lautet",
     "how many": "wie viele|wieviele",
     equation: "gleichung|gleichungen",
     "system of equations": "gleichungssystem|lineares gleichungssystem|lineare gleichungssystem",

@@ -45,6 +45,23 @@ describe("a law that is asked for in a few words", () => {
     expect(answered).toBeGreaterThan(70);
   });
 
+  it("takes a law by its name, with a number for each letter", () => {
+    const named = ["ohms law", "ohm's law", "Ohm’s law"] as const;
+    fc.assert(
+      fc.property(fc.constantFrom(...named), small, small, fc.boolean(), (name, i, r, isLast) => {
+        const told = `V = ${i * r}, R = ${r} find I`;
+        const found = solve(isLast ? `${told} using ${name}` : `${name} ${told}`);
+        expect(found.answer, told).toBe(`${i} A`);
+      }),
+      { seed: 20261127, numRuns: 30 },
+    );
+  });
+
+  it("refuses quantities of another law than the one that is named", () => {
+    expect(solve("ohms law m = 4 kg a = 3 m/s^2 find F").status).not.toBe("solved");
+    expect(solve("newtons second law V = 12 R = 4 find I").status).not.toBe("solved");
+  });
+
   it.each([
     ["F=ma, m=4kg a=3 m/s^2 find F", "12 N"],
     ["V=IR. I=0.5A R=12 ohm find V", "6 V"],

@@ -22,12 +22,13 @@ export function readSpokenLaw(text: string): Recognition | null {
     text
       .replaceAll("²", "^2")
       .replaceAll("³", "^3")
-      .replace(/\bohms?\b/gi, "Ω"),
+      .replace(/\bohms?\b(?!['’]s|['’]? law)/gi, "Ω"),
   );
   const quantities = quantitiesOf(prose);
   if (quantities.length === 0 || quantities.length > MOST_QUANTITIES) return null;
   const told = toldOf(prose, quantities);
-  const fits = SPOKEN_LAWS.flatMap((law) => fitting(law, told));
+  const named = SPOKEN_LAWS.filter((law) => isNamed(law, told));
+  const fits = (named.length > 0 ? named : SPOKEN_LAWS).flatMap((law) => fitting(law, told));
   const [only] = fits;
   if (!only || fits.length > 1) return null;
   const outside = outsideOf(only);
@@ -69,7 +70,7 @@ function toldOf(prose: string, quantities: readonly Quantity[]): Told {
     at = quantity.end;
     return { ...quantity, letter };
   });
-  written += prose.slice(at);
+  written = (written + prose.slice(at)).replaceAll("'s ", "s ").replaceAll("’s ", "s ");
   const asked = IN_UNIT.exec(written)?.[1] ?? null;
   const unit = asked !== null && unitAt(asked)?.length === asked.length ? asked : null;
   if (unit !== null) written = written.replace(IN_UNIT, " ");
@@ -80,6 +81,11 @@ function toldOf(prose: string, quantities: readonly Quantity[]): Told {
     .trim();
   return { words: ` ${words} `, written, quantities: lettered, unit };
 }
+
+const namesOf = ({ called }: SpokenLaw): readonly string[] => called?.split("|") ?? [];
+
+const isNamed = (law: SpokenLaw, { words }: Told): boolean =>
+  namesOf(law).some((name) => words.includes(` ${name} `));
 
 function fitting(law: SpokenLaw, told: Told): PhysicsTask[] {
   if (law.needs && !told.words.includes(` ${law.needs} `)) return [];
@@ -177,7 +183,7 @@ function fits(
   return sameDimension(unitOf(role.unit).dimension, unit.dimension);
 }
 
-const ASKING = "find|calculate|what is|whats|what's|work out|solve for|determine";
+const ASKING = "find|calculate|what is|whats|work out|solve for|determine";
 
 /** Its name stands in the text, or its letter behind a word that asks. */
 function isAsked(letter: string, { cues }: SpokenRole, { words, written }: Told): boolean {
@@ -186,7 +192,8 @@ function isAsked(letter: string, { cues }: SpokenRole, { words, written }: Told)
 }
 
 /** Every word is one of the law's, one that changes nothing, or the law itself as it is written: F=ma. */
-function isAccountedFor({ equation, roles, needs }: SpokenLaw, { words, written }: Told): boolean {
+function isAccountedFor(law: SpokenLaw, { words, written }: Told): boolean {
+  const { equation, roles, needs } = law;
   const formula = equation.replace(/[* ]/g, "");
   const letters = Object.keys(roles).map((letter) => letter.toLowerCase());
   let rest = written
@@ -199,7 +206,7 @@ function isAccountedFor({ equation, roles, needs }: SpokenLaw, { words, written 
     .replace(/\s+/g, " ")
     .trim()} `;
   const cues = Object.values(roles).flatMap((role) => role.cues.split("|"));
-  for (const cue of [...cues, ...(needs ? [needs] : [])].sort((a, b) => b.length - a.length))
+  for (const cue of [...cues, ...namesOf(law), ...(needs ? [needs] : [])].sort((a, b) => b.length - a.length))
     rest = rest.split(` ${cue} `).join("  ");
   if (/[=+*/^<>%]/.test(rest) || words.trim() === "") return false;
   const left = rest.split(" ").filter((word) => word !== "" && word !== "@");

@@ -16,6 +16,8 @@ export interface SpokenLaw {
   readonly roles: Readonly<Record<string, SpokenRole>>;
   /** A phrase without which it is another law: "from rest". */
   readonly needs?: string;
+  /** What people call it, without apostrophes: a text that names a law means that one and no other. */
+  readonly called?: string;
 }
 
 const role = (name: string, unit: string, cues: string): SpokenRole => ({ name, unit, cues });
@@ -56,7 +58,12 @@ export const SPOKEN_LAWS: readonly SpokenLaw[] = [
     roles: { v: { ...SPEED, cues: `final speed|final velocity|${SPEED.cues}` }, a: ACCELERATION, t: TIME },
     needs: "from rest",
   },
-  { title: "Newton's second law", equation: "F = m*a", roles: { F: FORCE, m: MASS, a: ACCELERATION } },
+  {
+    title: "Newton's second law",
+    equation: "F = m*a",
+    called: "newtons second law|newtons 2nd law|newton second law|second law of motion",
+    roles: { F: FORCE, m: MASS, a: ACCELERATION },
+  },
   {
     title: "the weight of a mass",
     equation: "W = m*g",
@@ -85,6 +92,7 @@ export const SPOKEN_LAWS: readonly SpokenLaw[] = [
   {
     title: "Ohm's law",
     equation: "V = I*R",
+    called: "ohms law|ohm law",
     roles: { V: VOLTAGE, I: CURRENT, R: role("resistance", "Ω", "resistance") },
   },
   { title: "the power of a current", equation: "P = V*I", roles: { P: POWER, V: VOLTAGE, I: CURRENT } },
