@@ -74,11 +74,22 @@ function looksOf(tokens: readonly Token[]): Look[] {
     const [before, after] = [tokens[at - 1], tokens[at + 1]];
     const isBetween = before?.kind === "number" && after?.kind === "number" && token.spaced === after.spaced;
     if (token.text === ":" && isBetween) looks[at] = "maths";
-    const isFactorial =
-      token.text === "!" && !token.spaced && (before?.kind === "number" || isClosing(before));
-    if (isFactorial && !after?.text.startsWith("!")) looks[at] = "maths";
+    if (isFactorialAt(tokens, at, looks) && !after?.text.startsWith("!")) looks[at] = "maths";
   });
   return looks;
+}
+
+/** Directly behind what it may be a factorial of. "Solve for x!" is called out, and so is a name alone at the end; elsewhere
+ * a factorial that was none is refused at worst, and one that is overlooked gives a wrong answer. */
+function isFactorialAt(tokens: readonly Token[], at: number, looks: readonly Look[]): boolean {
+  const [before, token, after] = [tokens[at - 1], tokens[at] as Token, tokens[at + 1]];
+  if (token.text !== "!" || token.spaced) return false;
+  if (before?.kind === "number" || isClosing(before)) return true;
+  const isAlone = looks[at - 2] !== "maths" || tokens[at - 2]?.text === ",";
+  const isBegun = after?.spaced === true && (after.kind === "number" || isLetter(after));
+  const isEnd = after === undefined || after.kind === "mark" || isBegun;
+  const isCalled = isEnd || tokens[at - 2]?.text === "for";
+  return isLetter(before) && !(isAlone && isCalled);
 }
 
 /** Pairs of brackets that belong together, the inner ones first; an angle bracket opens a list only. */

@@ -47,15 +47,18 @@ export function scanPlain(text: string, from: number, to: number): Piece[] {
     pieces.push(...piecesOf(run, text));
     run = [];
   };
-  chunks.map(crossAsSign).forEach((chunk, index) => {
-    if (chunk.newLine || beginsAnew(chunk, run)) flush();
-    if (continues(chunk, run, chunks[index + 1])) run.push(chunk);
-    else {
-      flush();
-      pieces.push(...wordOf(chunk));
-    }
-    if (chunk.endsRun && !isOpen(run)) flush();
-  });
+  chunks
+    .map(crossAsSign)
+    .map(factorialOfLetter)
+    .forEach((chunk, index) => {
+      if (chunk.newLine || beginsAnew(chunk, run)) flush();
+      if (continues(chunk, run, chunks[index + 1])) run.push(chunk);
+      else {
+        flush();
+        pieces.push(...wordOf(chunk));
+      }
+      if (chunk.endsRun && !isOpen(run)) flush();
+    });
   flush();
   return pieces;
 }
@@ -64,6 +67,15 @@ export function scanPlain(text: string, from: number, to: number): Piece[] {
 function crossAsSign(chunk: Chunk, index: number, chunks: readonly Chunk[]): Chunk {
   const crosses = /^[xX]$/.test(chunk.text) && isNumber(chunks[index - 1]) && isNumber(chunks[index + 1]);
   return crosses && !chunks[index - 1]?.endsRun ? { ...chunk, look: "operator", text: "×" } : chunk;
+}
+
+/** "x! when x = 4": a name that is not called out, as it is at the end of a sentence ("find x! 3x = 12") and in "Solve for
+ * x!". */
+function factorialOfLetter(chunk: Chunk, index: number, chunks: readonly Chunk[]): Chunk {
+  const next = chunks[index + 1];
+  const isEnd = !next || next.newLine || next.look === "maths" || next.look === "letter";
+  const isCalled = isEnd || /^for$/i.test(chunks[index - 1]?.text ?? "");
+  return /^[a-zA-Z]!$/.test(chunk.text) && !isCalled ? { ...chunk, look: "maths" } : chunk;
 }
 
 const isNumber = (chunk: Chunk | undefined): boolean => /^[\d.,]*\d(?:\^-?\d+)?$/.test(chunk?.text ?? "");

@@ -75,9 +75,7 @@ const convergenceOfTerms = frame({
   heads: [["converges", "how-it-converges"], ["series"]],
   idle: [...IDLE.filter((concept) => concept !== "sequence"), "how-it-converges"],
   slots: { of: one(generalTerm) },
-  build: ({ of: { body, index } }, { text }, words): Recognition | null => {
-    // Behind a letter the sign is taken for the end of a sentence, and n! would be n.
-    if (text.includes("!")) return null;
+  build: ({ of: { body, index } }, _, words): Recognition | null => {
     const asked = words.has("how-it-converges") ? "kind" : "converges";
     return {
       mathematics: { task: "series-test", body, index, asked },
