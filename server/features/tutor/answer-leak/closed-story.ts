@@ -14,16 +14,19 @@ const WHOLE_MAX = 200;
 const WHOLE_NUMBERS: readonly Complex[] = Array.from({ length: WHOLE_MAX + 1 }, (_, re) => ({ re, im: 0 }));
 
 /** What must not be given away of a story. Without an agreed answer any number may be it: then none is said but those
- * the story itself tells, and nothing is worked out of them. */
-export function detectorOfStory({ text, standIn, candidates }: ClosedStory): LeakDetector | null {
+ * the story itself tells or the student has before them, and nothing is worked out of them.
+ * @param open the problem that is talked about besides, and its open hints */
+export function detectorOfStory(
+  { text, standIn, candidates }: ClosedStory,
+  open: readonly string[],
+): LeakDetector | null {
   const secret = guardedAnswerOf(standIn ?? ANY_NUMBER);
   if (!secret) return null;
-  const shown = shownIn([text], secret.letters);
-  if (standIn !== null) return { secret, shown };
+  if (standIn !== null) return { secret, shown: shownIn([text], secret.letters) };
   const read = candidates.flatMap((each) => numbersOf(each));
   const values = [...WHOLE_NUMBERS, ...read.filter((own) => !WHOLE_NUMBERS.some((one) => isClose(one, own)))];
-  const open: GuardedAnswer = { ...secret, problem: text, values, onTheWay: new Set() };
-  return { secret: open, shown, anyNumber: true };
+  const unknown: GuardedAnswer = { ...secret, problem: text, values, onTheWay: new Set() };
+  return { secret: unknown, shown: shownIn([text, ...open], secret.letters), anyNumber: true };
 }
 
 const numbersOf = (answer: string): readonly Complex[] =>

@@ -34,7 +34,7 @@ export function leakDetectorsOf({ ladder, turns, stories = [] }: KeptBack): read
     const secret = guardedAnswerOf(each);
     return secret ? [{ secret, shown: shownIn([each, problem, ...hints], secret.letters) }] : [];
   });
-  const ofStories = stories.flatMap((story) => detectorOfStory(story) ?? []);
+  const ofStories = stories.flatMap((story) => detectorOfStory(story, [problem, ...hints]) ?? []);
   return [...ofProblems, ...ofStories].flatMap((detector) => withoutFound(detector, turns));
 }
 
