@@ -55,10 +55,17 @@ describe("the asymptotes of a stretched and moved function", () => {
 
   it("are those of a tangent, a quarter of a turn on and every half turn, and no others", () => {
     const check = (k: number) => {
-      expect(status("tan(x) + 2", lines(["x", `${2 * k + 1}*pi/2`]))).not.toBe("refuted");
-      expect(status("tan(x) + 2", lines(["x", `${k}*pi`]))).toBe("refuted");
+      const [one, next, between] = [`${2 * k + 1}*pi/2`, `${2 * k + 3}*pi/2`, `${k + 1}*pi`];
+      expect(status("tan(x) + 2", lines(["x", one], ["x", next]))).not.toBe("refuted");
+      expect(status("tan(x) + 2", lines(["x", one], ["x", between]))).toBe("refuted");
+      expect(status("tan(x) + 2", lines(["x", one]))).toBe("refuted");
     };
     fc.assert(fc.property(fc.integer({ min: -5, max: 5 }), check), { seed: 1, numRuns: 11 });
+  });
+
+  it("are all there: leaving out what a curve has is refuted", () => {
+    for (const body of ["2^x", "ln(x)", "tan(x)", "3*exp(x) - 1"])
+      expect(status(body, lines()), body).toBe("refuted");
   });
 
   it("are never claimed beyond what is checked of the curve", () => {

@@ -24,6 +24,24 @@ const BITS = 64n;
 const ZERO_AT_POLE: Readonly<Record<string, string>> = { tan: "cos", sec: "cos", cot: "sin", csc: "sin" };
 const LOGARITHMS = new Set(["ln", "log"]);
 
+/** The lines that have to be said of a curve: none, one, or two at least of a periodic one, which has them without end. */
+type Owed = "none" | "upright" | "several upright" | "level";
+
+export function linesOwed({ body, unknown }: FeatureQuestion, budget: Budget): Owed {
+  const bend = shapeOf(body, unknown, budget)?.bend;
+  if (!bend) return "none";
+  if (LOGARITHMS.has(bend.name)) return "upright";
+  if (Object.hasOwn(ZERO_AT_POLE, bend.name)) return "several upright";
+  return isExponential(bend, budget) ? "level" : "none";
+}
+
+const FEWEST_OF_SEVERAL = 2;
+
+const isOwed = (owed: Owed, upright: number, level: number): boolean => {
+  if (owed === "several upright") return upright >= FEWEST_OF_SEVERAL && level === 0;
+  return upright === Number(owed === "upright") && level === Number(owed === "level");
+};
+
 /** Asymptotes of a stretched and moved function of the table: upright where its argument comes to a pole, level at
  * the height to which an exponential is moved. Of a periodic curve not all are asked for. */
 export function bendLines(
@@ -37,8 +55,9 @@ export function bendLines(
   return {
     names: () =>
       exactly(
-        upright.length + level.length === values.length && level.length <= 1,
-        "A line has no such name.",
+        upright.length + level.length === values.length &&
+          (!shape || isOwed(linesOwed(question, budget), upright.length, level.length)),
+        "A line has no such name, or one is missing.",
       ),
     units: unitless(values),
     values: () => {
@@ -74,18 +93,27 @@ function checkPole({ name, inside, node }: Bend, at: Expression, budget: Budget)
 
 /** b to a line comes close to zero on one side, whatever positive number b is but one. */
 function checkLevel(
-  { name, node }: Bend,
+  bend: Bend,
   { height, shift }: { readonly height: Expression; readonly shift: Expression },
   budget: Budget,
 ): Check {
-  if (name !== "exp" && name !== "power") return refuted("The curve has no level asymptote.");
-  const base = node.kind === "power" ? node.base : EULER;
-  const [isOne, about] = [isSame(base, int(1), budget), encloseValue(base, BITS)];
+  if (!EXPONENTIALS.has(bend.name)) return refuted("The curve has no level asymptote.");
   const isAt = isSame(height, shift, budget);
-  if (isOne === null || isAt === null || !about) return UNCHECKED;
-  return !isOne && about.low > 0n && isAt
+  const isKnown = isExponential(bend, budget);
+  if (isKnown === null || isAt === null) return UNCHECKED;
+  return isKnown && isAt
     ? verified(
-        `On one side $${toLatex(node)}$ comes close to $0$, so the curve comes close to $${toLatex(height)}$.`,
+        `On one side $${toLatex(bend.node)}$ comes close to $0$, so the curve comes close to $${toLatex(height)}$.`,
       )
     : refuted("The curve does not come close to this line.");
+}
+
+const EXPONENTIALS = new Set(["exp", "power"]);
+
+/** Whether it is a positive number but one to a line; null where that cannot be told. */
+function isExponential({ name, node }: Bend, budget: Budget): boolean | null {
+  if (!EXPONENTIALS.has(name)) return false;
+  const base = node.kind === "power" ? node.base : EULER;
+  const [isOne, about] = [isSame(base, int(1), budget), encloseValue(base, BITS)];
+  return isOne === null || !about ? null : !isOne && about.low > 0n;
 }

@@ -1,6 +1,7 @@
 import { toLatex } from "../printer/latex";
 import type { FunctionFeature } from "../tasks/function-features";
 import type { AnswerValue, Budget, Check } from "../types";
+import { linesOwed } from "./bend-lines";
 import { are } from "./claims";
 import { graphChecks } from "./feature-graph";
 import { type FeatureQuestion, heightName, type Point, quotientOf, zerosIn } from "./feature-subject";
@@ -83,10 +84,17 @@ function checkTable(problem: FeatureQuestion, value: AnswerValue): Check {
   ]);
 }
 
-/** What the graph of a fraction has besides points, which has to be said. */
+const OWED_PARTS: Readonly<Record<ReturnType<typeof linesOwed>, string[]>> = {
+  none: [],
+  upright: ["asymptote"],
+  "several upright": ["asymptotes"],
+  level: ["asymptote"],
+};
+
+/** What the graph of a function has besides points, which has to be said. */
 function shown(problem: FeatureQuestion, budget: Budget): string[] {
   const quotient = quotientOf(problem, budget);
-  if (!quotient) return [];
+  if (!quotient) return OWED_PARTS[linesOwed(problem, budget)];
   const { written, bottom } = quotient;
   const hasHoles = zerosIn(written, budget) > zerosIn(bottom, budget);
   return [...(bottom.length > 1 ? ["asymptotes"] : []), ...(hasHoles ? ["hole"] : [])];
