@@ -3,9 +3,15 @@ import { LiveGraph } from "./live-graph";
 import { readPicture } from "./read-picture";
 import type { Picture } from "./types";
 
-const STILL = "figure > svg:not([data-live], [aria-hidden])";
+/** Of what React has taken over: beside anything else nothing may be put yet. */
+const STILL = "figure[data-hydrated] > svg:not([data-live], [aria-hidden])";
 
 for (const name of ["pointerover", "focusin"]) addEventListener(name, wakeGraphs);
+new MutationObserver(wakeGraphs).observe(document.body, {
+  subtree: true,
+  attributes: true,
+  attributeFilter: ["data-hydrated"],
+});
 wakeGraphs();
 
 /** Makes every graph of the page one to read values from. A picture that does not tell what it shows stays as it is. */

@@ -2,6 +2,7 @@ import type { Drawing } from "@/server/features/solve/types";
 import { MathText } from "../math/math-text";
 import { GraphPicture } from "./graph-picture";
 import { HEIGHT, WIDTH } from "./graph-scale";
+import { HydratedMark } from "./hydrated-mark";
 
 /** Curves on a plane with axes, drawn on the server: no script, sharp at any size, printable. Where there is a script, it
  * finds the picture and makes it one to read values from (`live-graph`). */
@@ -21,6 +22,7 @@ export function GraphFigure({ graph }: { readonly graph: Drawing }) {
       <figcaption className="math-sentence mt-1 text-[15px] text-muted">
         <MathText text={names.join(", ")} />
       </figcaption>
+      <HydratedMark />
     </figure>
   );
 }
