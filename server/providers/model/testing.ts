@@ -106,6 +106,16 @@ export function refuses(
   };
 }
 
+/** Answers whole, one after the other, with these texts or what they are as JSON. */
+export const writes = (...all: readonly unknown[]): Behaviour[] =>
+  all.map((each) => {
+    const content = typeof each === "string" ? each : JSON.stringify(each);
+    const choices = [{ index: 0, message: { role: "assistant", content }, finish_reason: "stop" }];
+    const usage = { prompt_tokens: 800, completion_tokens: 200, total_tokens: 1000 };
+    const body = { id: "c", object: "chat.completion", created: 1, model: "m", choices, usage };
+    return refuses(200, { body: JSON.stringify(body) });
+  });
+
 /** Takes the request and says nothing, not even headers. */
 export const hangs: Behaviour = () => undefined;
 

@@ -5,6 +5,7 @@ import {
   type ProtocolServer,
   refuses,
   startProtocolServer,
+  writes,
 } from "@/server/providers/model/testing";
 import { createOpenAICompatibleModel } from "@/server/providers/model/vendors/openai-compatible";
 import type { Scope } from "@/server/session/scope";
@@ -26,21 +27,6 @@ const reading = (lost: string, way = "less") => ({
   question: fact("How many beads does Ida have now?", { ask: "now" }),
   scene: ["in a shoebox", "Over the holidays"],
 });
-
-const writes = (...all: readonly unknown[]): Behaviour[] =>
-  all.map((each) => answers(typeof each === "string" ? each : JSON.stringify(each)));
-
-const answers = (content: string): Behaviour =>
-  refuses(200, {
-    body: JSON.stringify({
-      id: "c",
-      object: "chat.completion",
-      created: 1,
-      model: "m",
-      choices: [{ index: 0, message: { role: "assistant", content }, finish_reason: "stop" }],
-      usage: { prompt_tokens: 800, completion_tokens: 200, total_tokens: 1000 },
-    }),
-  });
 
 let fixtures: TestFixtures;
 let server: ProtocolServer | null = null;

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { createEngineInProcess } from "@/server/composition/engine/testing";
-import { type Behaviour, hangsUp, saying, streams } from "@/server/providers/model/testing";
+import { type Behaviour, hangsUp, saying, streams, writes } from "@/server/providers/model/testing";
 import { STAYS_CLOSED, STAYS_CLOSED_UNREAD } from "../answer-leak/without-leaks";
 import { inWords } from "../answer-leak/wording";
 import { ladderOf } from "../hints/ladder";
-import { asked, startWriter, startWriterWith, type Writer, writes } from "./testing";
+import { asked, startWriter, startWriterWith, type Writer } from "./testing";
 
 let writer: Writer;
 afterEach(() => writer.server.close());

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { createEngineInProcess } from "@/server/composition/engine/testing";
 import { BY_MODEL } from "@/server/features/solve/constants";
-import { hangsUp, saying, streams } from "@/server/providers/model/testing";
-import { asked, startWriter, startWriterWith, type Writer, writes } from "./testing";
+import { hangsUp, saying, streams, writes } from "@/server/providers/model/testing";
+import { asked, startWriter, startWriterWith, type Writer } from "./testing";
 
 let writer: Writer;
 afterEach(() => writer.server.close());

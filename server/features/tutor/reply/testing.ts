@@ -1,11 +1,6 @@
 import { createEngineInProcess } from "@/server/composition/engine/testing";
 import { createTestLedger, type TestLedger } from "@/server/providers/model/ledger/testing";
-import {
-  type Behaviour,
-  type ProtocolServer,
-  refuses,
-  startProtocolServer,
-} from "@/server/providers/model/testing";
+import { type Behaviour, type ProtocolServer, startProtocolServer } from "@/server/providers/model/testing";
 import { createOpenAICompatibleModel } from "@/server/providers/model/vendors/openai-compatible";
 import type { ReplyChunk, ReplyContext, ReplyRequest, WrittenReply } from "./contract";
 import { writeReply } from "./write-reply";
@@ -74,24 +69,3 @@ export const asked = (content: string): ReplyRequest => ({
   resumedFrom: "",
   signal: new AbortController().signal,
 });
-
-/** A vendor that writes these one by one, whole. */
-export const writes = (...all: readonly unknown[]): Behaviour[] =>
-  all.map((each) =>
-    refuses(200, {
-      body: JSON.stringify({
-        id: "c",
-        object: "chat.completion",
-        created: 1,
-        model: "m",
-        choices: [
-          {
-            index: 0,
-            message: { role: "assistant", content: typeof each === "string" ? each : JSON.stringify(each) },
-            finish_reason: "stop",
-          },
-        ],
-        usage: { prompt_tokens: 800, completion_tokens: 200, total_tokens: 1000 },
-      }),
-    }),
-  );
