@@ -180,7 +180,8 @@ describe("the link to a problem", () => {
   it("with hints first shows what was revealed and no more", async () => {
     const { id } = await createSolve(fixtures.deps, ada, { text: "7x + 5 = 96", mode: "hints" });
     const link = await share(fixtures.deps, ada, ofSolve(id));
-    expect(JSON.stringify(await readSolve(link))).not.toContain("13");
+    // Any digits may stand in the time it took.
+    expect(JSON.stringify({ ...(await readSolve(link)), solveMs: 0 })).not.toContain("13");
     await revealSolve(fixtures.deps, ada, { id, what: "step" });
     const solve = await readSolve(link);
     expect(solve.steps).toHaveLength(1);
