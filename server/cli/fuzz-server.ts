@@ -159,7 +159,7 @@ function count({ outcomes }: Run, kind: string, { status, code }: Answer): void 
 
 function tell({ texts, holds }: Run): void {
   const longest = Math.max(0, ...holds.all.map(ownMs));
-  console.log(
+  console.error(
     `${texts} texts: longest hold ${longest.toFixed(0)} ms, ${Math.round(holds.rssMax / 1024 / 1024)} MB`,
   );
 }
