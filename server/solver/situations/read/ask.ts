@@ -33,8 +33,8 @@ const HAVING = /^(?:have|hold|contain|own|possess|keep|leave|end|finish|remain|s
 /** The question in the language of facts; null where its wording is not one that is understood. */
 export function questionOf(known: Context, asked: Asked): Question | null {
   const slot = askedSlot(known, asked);
-  if (!slot || hasStray(known, asked) || asksOtherTime(known, asked) || asksStranger(known, asked))
-    return null;
+  if (!slot || hasStray(known, asked) || asksOtherTime(known, asked)) return null;
+  if (asksStranger(known, asked) || asksOtherCost(known, asked)) return null;
   const { rest, subject } = asked;
   const all = [...rest, ...subject];
   const span = { start: asked.start, end: asked.end };
@@ -70,6 +70,7 @@ export function questionOf(known: Context, asked: Asked): Question | null {
     span,
     slot,
     whole: WHOLE[lemma],
+    isAble: /^(?:can|could)$/.test(asked.auxiliary ?? "") || undefined,
     priced: slot.entity === "dollar" ? pricedIn(known, asked) : undefined,
     verb: lemma,
     sign: asked.isPassive && asked.verb?.class === "act" ? 0 : signOf(lemma),
@@ -77,13 +78,24 @@ export function questionOf(known: Context, asked: Asked): Question | null {
   };
 }
 
-/** "the apples cost", "spend on apples", where there are other things as well. */
-function pricedIn(known: Context, { verb, subject, rest }: Asked): string | undefined {
-  const noun = /^(?:spend|pay)$/.test(verb?.lemma ?? "")
+/** What the money that is asked for was paid for: "the apples cost", "spend on apples". */
+const boughtIn = ({ verb, subject, rest }: Asked): Noun | undefined =>
+  /^(?:spend|pay)$/.test(verb?.lemma ?? "")
     ? nounIn(withPreposition(rest, "on", "for"))
     : verb?.lemma === "cost"
       ? subject.find((each): each is Noun => each.kind === "noun")
       : undefined;
+
+/** The cost of a thing of which none is told, where that of others is. */
+function asksOtherCost(known: Context, asked: Asked): boolean {
+  const noun = boughtIn(asked);
+  const isNamed = noun !== undefined && !noun.pronoun && known.purposes.size > 0;
+  return isNamed && !known.purposes.has(noun.head) && !known.entities.has(thingOf(known, noun).entity);
+}
+
+/** The same, where there are other things as well. */
+function pricedIn(known: Context, asked: Asked): string | undefined {
+  const noun = boughtIn(asked);
   if (!noun || noun.pronoun) return undefined;
   const { entity } = thingOf(known, noun);
   return known.entities.has(entity) ? entity : undefined;
@@ -145,18 +157,26 @@ const asksStranger = ({ cast, owners, places, entities }: Context, { subject }: 
 };
 
 /** "on Thursday", of which nothing is told. */
-const asksOtherTime = ({ times }: Context, { rest, subject }: Asked): boolean => {
-  const when = whenIn([...rest, ...subject]);
+const asksOtherTime = (known: Context, { rest, subject }: Asked): boolean => {
+  const { times } = known;
+  const when = whenAsked(known, [...rest, ...subject]);
   return when !== undefined && NAMED_TIME.test(when) && ![...times].some((each) => each.includes(when));
 };
 const NAMED_TIME =
   /day$|^(?:yesterday|tomorrow|tonight)|(?:morning|afternoon|evening|night|weekend)$|^(?:january|february|march|april|may|june|july|august|september|october|november|december)$|^(?:last|next|first|second|third) /;
 
-/** "that day", "during the week": all that is told, where no such time is told by name. */
+const DAYTIME = /(?:^|\s)(?:morning|noon|afternoon|evening|night)$/;
+
+/** "that day", "during the week": all that is told, where no such time is told by name. Of a day that are its parts
+ * alone: which of several days is meant is not said. */
 function whenAsked(known: Context, phrases: readonly Phrase[]): string | undefined {
   const when = whenIn(phrases);
-  const isWhole = /^(?:that )?(?:day|week|month|year|weekend)$/.test(when ?? "");
-  return isWhole && !known.whens.has(when ?? "") ? undefined : when;
+  const unit = /^(?:that )?(day|week|month|year|weekend)$/.exec(when ?? "")?.[1];
+  const isWhole =
+    unit !== undefined &&
+    !known.whens.has(when ?? "") &&
+    (unit !== "day" || [...known.times].every((each) => each === when || DAYTIME.test(each)));
+  return isWhole ? undefined : when;
 }
 
 /** How far in how long. */
@@ -253,9 +273,7 @@ function askedSlot(known: Context, asked: Asked): Slot | null {
   const said = how === "what" ? rest.filter((each) => isOneOf(known, each)) : subject;
   const owner =
     asked.verb?.lemma === "cost" ? "" : ownerAsked(known, isOfThing ? [...subject, ...rest] : said);
-  const spentOn = /^(?:spend|pay)$/.test(asked.verb?.lemma ?? "")
-    ? nounIn(withPreposition(rest, "on", "for"))?.head
-    : undefined;
+  const spentOn = boughtIn(asked)?.head;
   const purpose = known.purposes.has(spentOn ?? "") ? spentOn : undefined;
   const shared = {
     owner,
