@@ -4,6 +4,7 @@ import { ordinal } from "../../lexicon/number-words";
 import { BE } from "../../lexicon/pronouns";
 import { signOf } from "../../lexicon/verbs";
 import type { Question, Slot, Span } from "../facts";
+import { asksOtherCost, boughtIn, moneyAsked, moneyNamed, pricedIn } from "./asked-money";
 import {
   type Context,
   hasParticle,
@@ -78,29 +79,6 @@ export function questionOf(known: Context, asked: Asked): Question | null {
   };
 }
 
-/** What the money that is asked for was paid for: "the apples cost", "spend on apples". */
-const boughtIn = ({ verb, subject, rest }: Asked): Noun | undefined =>
-  /^(?:spend|pay)$/.test(verb?.lemma ?? "")
-    ? nounIn(withPreposition(rest, "on", "for"))
-    : verb?.lemma === "cost"
-      ? subject.find((each): each is Noun => each.kind === "noun")
-      : undefined;
-
-/** The cost of a thing of which none is told, where that of others is. */
-function asksOtherCost(known: Context, asked: Asked): boolean {
-  const noun = boughtIn(asked);
-  const isNamed = noun !== undefined && !noun.pronoun && known.purposes.size > 0;
-  return isNamed && !known.purposes.has(noun.head) && !known.entities.has(thingOf(known, noun).entity);
-}
-
-/** The same, where there are other things as well. */
-function pricedIn(known: Context, asked: Asked): string | undefined {
-  const noun = boughtIn(asked);
-  if (!noun || noun.pronoun) return undefined;
-  const { entity } = thingOf(known, noun);
-  return known.entities.has(entity) ? entity : undefined;
-}
-
 /** Words of the question that have no part in what is asked. */
 function hasStray(known: Context, { rest, more }: Asked): boolean {
   return rest.some((phrase) => {
@@ -125,26 +103,6 @@ function hasStray(known: Context, { rest, more }: Asked): boolean {
       ordinal(noun.attributes[0] ?? "") === null
     );
   });
-}
-
-/** "What is the total cost": the money that is asked for, by what is done with it. */
-const MONEY_ASKED: Readonly<Record<string, string>> = {
-  cost: "cost",
-  price: "cost",
-  bill: "cost",
-  expense: "spend",
-  earning: "earn",
-  income: "earn",
-  salary: "earn",
-  wage: "earn",
-  revenue: "earn",
-};
-
-/** "What is the total cost", "how much was the bill". */
-function moneyNamed({ how, noun, verb, subject, rest }: Asked): string | undefined {
-  if (how === "what") return MONEY_ASKED[noun?.head ?? ""];
-  const named = [...subject, ...rest].find((each): each is Noun => each.kind === "noun");
-  return how === "much" && !noun && verb?.lemma === "be" ? MONEY_ASKED[named?.head ?? ""] : undefined;
 }
 
 /** Somebody by name of whom nothing is told, in a story of others. */
@@ -333,20 +291,6 @@ const LENGTHS: ReadonlySet<string> = new Set([
   "block",
   "inch",
 ]);
-const ABOUT_MONEY = /^(?:cost|spend|pay|earn|charge|owe|save|make)$/;
-
-function moneyAsked(known: Context, asked: Asked, shared: Omit<Slot, "entity" | "attributes">): Slot | null {
-  if (asked.verb && ABOUT_MONEY.test(asked.verb.lemma))
-    return {
-      ...shared,
-      entity: known.entities.has("cent") && !known.entities.has("dollar") ? "cent" : "dollar",
-      attributes: [],
-    };
-  return known.last && known.entities.size === 1
-    ? { ...shared, entity: known.last.entity, attributes: known.last.attributes }
-    : null;
-}
-
 const EVERYBODY = "*";
 
 /** "the girls", "the two brothers": all who are spoken of, where none of them is called so. */
