@@ -1,9 +1,10 @@
 import { loadHints } from "@/server/solver/hints/lazy";
-import { loadReaders } from "@/server/solver/problem/readers/lazy";
-import { loadTopics } from "@/server/solver/topics/lazy";
+import { readerLoads } from "@/server/solver/problem/readers/lazy";
+import { topicLoads } from "@/server/solver/topics/lazy";
 import { AWAITED, type Report } from "../jobs";
 import { loadChecks } from "./desk";
 import { reportOn, warmUp } from "./serve";
+import { pause, Turns } from "./turns";
 
 interface Surroundings {
   /** As the page called this worker when it began it. */
@@ -15,13 +16,12 @@ interface Surroundings {
 // The engine runs here: this file is the worker's beginning, and the only way from a page to the engine's code.
 const surroundings = self as unknown as Surroundings;
 
-/** Lets in what has been ordered meanwhile. */
-const pause = () => new Promise<void>((goOn) => setTimeout(goOn));
+const turns = new Turns();
 
 const say = (report: Report) => surroundings.postMessage(report);
 
 surroundings.onmessage = async ({ data }) => {
-  const report = await reportOn(data, say);
+  const report = await turns.order(() => reportOn(data, say));
   if (report) say(report);
 };
 if (surroundings.name === AWAITED) {
@@ -34,10 +34,7 @@ if (surroundings.name === AWAITED) {
 }
 // What is rarely asked for comes after what is asked for first. Without a network some of it may be missing: it is asked for
 // again with the first problem that needs it.
-for (const load of [loadChecks, loadHints, loadReaders, loadTopics]) {
-  await pause();
-  await load().catch(() => {});
-}
+await turns.loadAhead([loadChecks, loadHints, ...readerLoads, ...topicLoads]);
 say({ kind: "whole", files: loadedFiles() });
 
 /** The addresses this worker was loaded from, so that they can be kept for when there is no network. */

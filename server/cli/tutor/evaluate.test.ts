@@ -136,10 +136,15 @@ describe("an evaluation", () => {
 describe("the version of the instructions", () => {
   it("goes up with every change of their text, and docs/tutor-prompt.md says what changed", async () => {
     const messages = [{ role: "user" as const, content: "Hello" }];
+    const ladder = await engine.run("ladderInTalk", [{ role: "user", text: "Solve 2x = 6" }]);
+    if (ladder === null || ladder === "unknown") throw new Error("no ladder");
     const texts = await Promise.all(
-      (["explain", "hints", "check"] as const).map((mode) =>
-        instructionsFor({ mode, ladder: null, messages }, engine),
-      ),
+      [
+        { mode: "explain", ladder: null } as const,
+        { mode: "hints", ladder: null } as const,
+        { mode: "hints", ladder } as const,
+        { mode: "check", ladder: null } as const,
+      ].map((request) => instructionsFor({ ...request, messages }, engine)),
     );
     const digest = createHash("sha256").update(texts.join("\n\n")).digest("hex").slice(0, 12);
     const row = readFileSync("docs/tutor-prompt.md", "utf8")

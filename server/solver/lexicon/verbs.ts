@@ -71,6 +71,18 @@ export function verbForm(word: string): VerbForm | null {
   return null;
 }
 
+const UNCHANGED: ReadonlySet<string> = new Set(
+  Object.values(VERBS)
+    .flatMap((entries) => entries.split(" "))
+    .flatMap((entry) => {
+      const [base = "", past, participle = past] = entry.replace("*", "").split(":");
+      return participle === base ? [base] : [];
+    }),
+);
+
+/** Whether the word is its own participle: "has come", "was cut". */
+export const isUnchanged = ({ lemma, form }: VerbForm): boolean => form === "base" && UNCHANGED.has(lemma);
+
 /** A verb that no table has, known by its place alone: an act, which changes nothing that anyone has. */
 export const unknownVerb = (word: string, form: VerbForm["form"]): VerbForm => ({
   lemma: form === "past" ? presentOf(word.replace(/ed$/, "")) : form === "s" ? singleOf(word) : word,

@@ -2,7 +2,7 @@ import { dimensionOf, GROUPS, hasKind, isKindOf, isSameKind, MONEY, TIMES } from
 import { isHaving, isSameAct, signOf } from "../lexicon/verbs";
 import type { Entry, Rate } from "./entries";
 import type { Question, Slot } from "./facts";
-import { isSameThing, matches } from "./match";
+import { isSameSlot, isSameThing, matches } from "./match";
 import type { World } from "./world";
 
 /** Whether everything told has a part in the answer, or is excused: it is about another thing, owner, time or act. */
@@ -85,6 +85,7 @@ function isExcused(world: World, entry: Entry, question: Question, slots: readon
     "slot" in each ? [each.slot.entity] : [each.per.entity, each.of.entity],
   );
   if (TIMES.has(entity) && !isAsked) return false;
+  if (!isAsked && holdsOthers(world, entry)) return true;
   const isUsed = things.some((each) => each === entity);
   if (isBoughtOf(world, entry)) return false;
   const isAct = "verb" in question && !isHaving(question.verb);
@@ -99,12 +100,14 @@ function isExcused(world: World, entry: Entry, question: Question, slots: readon
     );
   // What there is already makes less of what is needed.
   if (isAct && question.verb === "need" && isAsked) return false;
+  // What was done of it leaves less to do it with.
+  if (question.kind === "event" && question.isAble && isAsked && entry.kind === "change") return false;
   if (
     isAct &&
     (question.kind === "event" || question.kind === "difference") &&
     (entry.kind === "has" || !isSameAct(entry.verb, question.verb))
   )
-    return isAsked;
+    return isAsked || holdsAsked(world, entry);
   if (question.kind === "state" && question.time === "start") return entry.kind === "change";
   const owners = new Set(
     used.flatMap((each) => ("slot" in each && each.slot.entity === entity ? [each.slot.owner] : [])),
@@ -120,6 +123,17 @@ function isExcused(world: World, entry: Entry, question: Question, slots: readon
   const asked = isUsed && !isAsked ? slots.map((slot) => ({ ...slot, entity, attributes: [] })) : slots;
   return asked.every((slot) => matches(slot, entry.slot) === "no");
 }
+
+/** Groups of which is told what they hold, which nothing asks for: the bags of shells, where the beads are counted. */
+const holdsOthers = (world: World, { slot }: Entry): boolean =>
+  slot.attributes.length > 0 &&
+  world.rates.some((each) => !world.used.has(each) && isSameSlot({ ...each.per, owner: slot.owner }, slot));
+
+/** Groups of what is asked for: where some were sold, those that were there before have no part in it. */
+const holdsAsked = (world: World, { slot }: Entry): boolean =>
+  world.rates.some(
+    (each) => world.used.has(each) && each.per.entity === slot.entity && !TIMES.has(slot.entity),
+  );
 
 /** "She sold some. Ben buys 7": of hers, it may be. */
 const isBoughtOf = (world: World, { verb, slot }: Entry): boolean =>

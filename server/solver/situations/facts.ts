@@ -49,6 +49,8 @@ export type Fact = { readonly span: Span; readonly isCondition?: boolean } & (
       readonly amount: Told;
       readonly sign: Sign;
       readonly verb: string;
+      /** Some of what was counted before: "9 of them". */
+      readonly isSome?: boolean;
       /** Whose it is stands in no word of it: it is taken for those spoken of last. */
       readonly isBorrowed?: boolean;
     }
@@ -116,6 +118,8 @@ export type Question = {
       readonly verb: string;
       readonly sign: Sign;
       readonly together?: boolean;
+      /** What can be done, which is not what was. */
+      readonly isAble?: boolean;
       /** The thing whose price is asked for: "did the apples cost", "spend on apples". */
       readonly priced?: string;
     }

@@ -80,6 +80,8 @@ const LENGTH = dimensionOf("mile");
 const countOf = (world: World, { slot, verb, path }: Sought): Amount | null =>
   durationOf(world, slot) ??
   durationIn(world, slot) ??
+  // Of crates that were sold, those that were sold count, and not those that are left.
+  (isHaving(verb) ? null : world.doneOf(slot, verb)) ??
   total(world, slot, "have", path) ??
   (verb === "have" ? null : total(world, slot, verb, path));
 

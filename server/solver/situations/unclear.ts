@@ -18,8 +18,21 @@ export function unowned(entries: readonly Entry[], slot: Slot): readonly Entry[]
     ),
   );
   if (owners.size === 1) return entries.filter((each) => owners.has(each.slot.owner));
-  if (owners.size > 1 && family.some(({ sign }) => sign === -1)) throw new Unclear(slot.entity);
+  const isTaken = family.some((each) => each.sign === -1 && each.slot.owner !== "*");
+  if (owners.size > 1 && isTaken) throw new Unclear(slot.entity);
   return entries;
+}
+
+/** What a verb does to what there is: some of what is counted is no more of it, unless it had gone and is back. */
+export function signAmong(
+  entries: readonly Entry[],
+  { slot, sign, isSome }: { readonly slot: Slot; readonly sign: Sign; readonly isSome?: boolean },
+): Sign {
+  if (!isSome || sign !== 1) return sign;
+  const own = entries.filter(
+    (each) => each.slot.entity === slot.entity && each.slot.owner === slot.owner && each.sign !== 0,
+  );
+  return own.length > 0 && own.every((each) => each.sign === 1) ? 0 : sign;
 }
 
 /** "There are now 86": of the one who had them, where it is only one. */
@@ -75,6 +88,8 @@ export function holderOf(
     if (sign === -1) throw new Unclear(slot.entity);
     return slot;
   }
+  // What all of them take is of what they have together.
+  if (holders.size > 1 && slot.owner === "*" && sign === -1) return slot;
   if (holders.size > 1) throw new Unclear(slot.entity);
   return { ...slot, owner: first.slot.owner, place: first.slot.place, attributes: first.slot.attributes };
 }

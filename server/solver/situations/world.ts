@@ -7,7 +7,7 @@ import { quantityText, thingText } from "./evidence/wording";
 import type { Fact, Sign, Slot, Told } from "./facts";
 import { isSameSlot, isUnopposed, matches } from "./match";
 import { isNamed, isOpposed, type Part } from "./parts";
-import { holderOf, settled, sourceOf, Unclear, unowned } from "./unclear";
+import { holderOf, settled, signAmong, sourceOf, Unclear, unowned } from "./unclear";
 
 const HUNDRED = rational(100n);
 const LETTERS = "xyzabcdefghkmnpqrstuvw";
@@ -80,14 +80,14 @@ export class World {
     this.rates.push({ of, per, amount: told(amount.value, amount.shown), isSingle, verb, sign, isReduction });
   }
 
-  #change({ slot, amount, sign, verb, isBorrowed }: Extract<Fact, { kind: "change" }>): void {
+  #change({ slot, amount, sign, verb, isSome, isBorrowed }: Extract<Fact, { kind: "change" }>): void {
     const held = holderOf(this.entries, { slot, sign, verb });
     if (this.#isToldOfAssumed(held, amount, verb)) return;
     this.#put({
       kind: "change",
       slot: held,
       amount: this.amountOf(amount, held),
-      sign,
+      sign: signAmong(this.entries, { slot: held, sign, isSome }),
       verb,
       actor: slot.owner,
       isBorrowed,

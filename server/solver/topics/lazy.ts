@@ -30,7 +30,7 @@ export function topicOf(task: TopicTask): Topic {
   throw new TopicMissing(() => load(name as LazyName));
 }
 
-/** Loads what is left. */
-export async function loadTopics(): Promise<void> {
-  for (const name of Object.keys(LOADERS) as LazyName[]) await load(name);
-}
+/** Each loads one of those that are loaded late. */
+export const topicLoads: readonly (() => Promise<void>)[] = (Object.keys(LOADERS) as LazyName[]).map(
+  (name) => () => load(name),
+);

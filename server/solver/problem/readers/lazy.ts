@@ -26,8 +26,5 @@ export function lawReaders(): Laws {
   throw new TopicMissing(loadLaws);
 }
 
-/** Loads them all. */
-export async function loadReaders(): Promise<void> {
-  await loadLate();
-  await loadLaws();
-}
+/** Each loads one of them. */
+export const readerLoads: readonly (() => Promise<void>)[] = [loadLate, loadLaws];

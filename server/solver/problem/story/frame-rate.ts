@@ -11,6 +11,8 @@ import { singular, withOwnQuestion } from "./wording";
 const MORE =
   /\b(?:inversely|directly|proportional|squares?|than|plus|additional|up to|first|discount|percent|squared?|faster|slower|times as|half|rest|others?|another|tax|already|left|increase[ds]?|decrease[ds]?|reduced|off|average|profit|except|altogether \w+ and|both|dry|interest|perimeter|area|volume|savings?|extra|remaining|shadow|older|years old|ago|again|instead)\b/;
 const MORE_IN_TEXT = /\b(?:faster|slower|together|alone|opposite|downstream|upstream)\b/;
+/** "20 crates of 16 oranges": so many in each, and not in all. */
+const GROUPED = /<N\d+> (?:[a-z'-]+ ){1,3}(?:of <N\d+>|(?:with|holding|containing) <N\d+> [a-z' -]+ each\b)/;
 const WORKERS =
   /^(?:person|worker|machine|painter|pump|pipe|hose|man|woman|printer|student|friend|gardener|tap)$/;
 
@@ -29,6 +31,7 @@ export const rateFrame: Frame = (whole) => {
   const text = sentences.join(" . ");
   if (MORE.test(text.replace(/\bat least\b/g, "")) || MORE_IN_TEXT.test(text) || sentences.length > 6)
     return null;
+  if (GROUPED.test(text)) return null;
   const reading = draft(story);
   const entries = entriesOf(story);
   const [only] = entries.filter(({ noun }) => noun !== "");

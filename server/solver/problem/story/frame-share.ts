@@ -1,4 +1,5 @@
 import { draft, type Frame } from "./draft";
+import { tellingWords } from "./ledger/meanings";
 import { headNoun, nounsOf } from "./nouns";
 import { singular, withOwnQuestion } from "./wording";
 
@@ -34,10 +35,7 @@ export const evenShareFrame: Frame = (whole) => {
       ? quantities.findIndex((_, at) => new RegExp(`<N${at}> (?:equal|same)`).test(told))
       : -1;
   const parts = counts.length === 1 ? (count as number) : equalParts;
-  if (
-    parts < 0 ||
-    /\b(?:each|every|per)\b/.test(told.replace(/\beach of the <\w+>/, "").replace(/\bone each\b/, ""))
-  )
+  if (parts < 0 || tellsRate(told.replace(/\beach of the <\w+>/, "").replace(/\bone each\b/, "")))
     return null;
   const reading = draft(story);
   const [number, all] = [reading.take(`${parts}`), reading.take(`${1 - parts}`)];
@@ -55,6 +53,9 @@ export const evenShareFrame: Frame = (whole) => {
   });
   return reading.done();
 };
+
+/** "4 miles a day": what is told of one already is not divided. */
+const tellsRate = (told: string): boolean => tellingWords(told).some(({ meaning }) => meaning === "each");
 
 /** Whether the question asks for an amount of what was divided. */
 function asksFor(question: string, unit: string, counted: boolean): boolean {

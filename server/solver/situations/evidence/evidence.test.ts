@@ -39,8 +39,8 @@ describe("what a story tells, line by line", () => {
       linesOf("omar has twice as many kites as ida. ida has 9 kites. how many kites does omar have"),
     ).toEqual(["Omar | has twice as many kites as Ida", "Ida | has 9 kites | at the start"]);
     expect(linesOf("Tim planted 4 rows with 7 roses in each row. How many roses are there?")).toEqual([
-      "Tim | plants 4 rows | then",
-      "each row | has 7 roses",
+      "Tim | plants 4 rose rows | then",
+      "each rose row | has 7 roses",
     ]);
     expect(linesOf("Mia is 4 years younger than Tom. Tom is 10 years old. How old is Mia?")).toEqual([
       "Mia | is 4 years younger than Tom",

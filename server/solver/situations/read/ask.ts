@@ -4,6 +4,7 @@ import { ordinal } from "../../lexicon/number-words";
 import { BE } from "../../lexicon/pronouns";
 import { signOf } from "../../lexicon/verbs";
 import type { Question, Slot, Span } from "../facts";
+import { asksOtherCost, boughtIn, moneyAsked, moneyNamed, pricedIn } from "./asked-money";
 import {
   type Context,
   hasParticle,
@@ -33,8 +34,8 @@ const HAVING = /^(?:have|hold|contain|own|possess|keep|leave|end|finish|remain|s
 /** The question in the language of facts; null where its wording is not one that is understood. */
 export function questionOf(known: Context, asked: Asked): Question | null {
   const slot = askedSlot(known, asked);
-  if (!slot || hasStray(known, asked) || asksOtherTime(known, asked) || asksStranger(known, asked))
-    return null;
+  if (!slot || hasStray(known, asked) || asksOtherTime(known, asked)) return null;
+  if (asksStranger(known, asked) || asksOtherCost(known, asked)) return null;
   const { rest, subject } = asked;
   const all = [...rest, ...subject];
   const span = { start: asked.start, end: asked.end };
@@ -70,23 +71,12 @@ export function questionOf(known: Context, asked: Asked): Question | null {
     span,
     slot,
     whole: WHOLE[lemma],
+    isAble: /^(?:can|could)$/.test(asked.auxiliary ?? "") || undefined,
     priced: slot.entity === "dollar" ? pricedIn(known, asked) : undefined,
     verb: lemma,
     sign: asked.isPassive && asked.verb?.class === "act" ? 0 : signOf(lemma),
     together,
   };
-}
-
-/** "the apples cost", "spend on apples", where there are other things as well. */
-function pricedIn(known: Context, { verb, subject, rest }: Asked): string | undefined {
-  const noun = /^(?:spend|pay)$/.test(verb?.lemma ?? "")
-    ? nounIn(withPreposition(rest, "on", "for"))
-    : verb?.lemma === "cost"
-      ? subject.find((each): each is Noun => each.kind === "noun")
-      : undefined;
-  if (!noun || noun.pronoun) return undefined;
-  const { entity } = thingOf(known, noun);
-  return known.entities.has(entity) ? entity : undefined;
 }
 
 /** Words of the question that have no part in what is asked. */
@@ -115,26 +105,6 @@ function hasStray(known: Context, { rest, more }: Asked): boolean {
   });
 }
 
-/** "What is the total cost": the money that is asked for, by what is done with it. */
-const MONEY_ASKED: Readonly<Record<string, string>> = {
-  cost: "cost",
-  price: "cost",
-  bill: "cost",
-  expense: "spend",
-  earning: "earn",
-  income: "earn",
-  salary: "earn",
-  wage: "earn",
-  revenue: "earn",
-};
-
-/** "What is the total cost", "how much was the bill". */
-function moneyNamed({ how, noun, verb, subject, rest }: Asked): string | undefined {
-  if (how === "what") return MONEY_ASKED[noun?.head ?? ""];
-  const named = [...subject, ...rest].find((each): each is Noun => each.kind === "noun");
-  return how === "much" && !noun && verb?.lemma === "be" ? MONEY_ASKED[named?.head ?? ""] : undefined;
-}
-
 /** Somebody by name of whom nothing is told, in a story of others. */
 const asksStranger = ({ cast, owners, places, entities }: Context, { subject }: Asked): boolean => {
   const known = new Set([...cast, ...owners, ...places, ...entities].flatMap((each) => each.split(/[& ]/)));
@@ -145,18 +115,26 @@ const asksStranger = ({ cast, owners, places, entities }: Context, { subject }: 
 };
 
 /** "on Thursday", of which nothing is told. */
-const asksOtherTime = ({ times }: Context, { rest, subject }: Asked): boolean => {
-  const when = whenIn([...rest, ...subject]);
+const asksOtherTime = (known: Context, { rest, subject }: Asked): boolean => {
+  const { times } = known;
+  const when = whenAsked(known, [...rest, ...subject]);
   return when !== undefined && NAMED_TIME.test(when) && ![...times].some((each) => each.includes(when));
 };
 const NAMED_TIME =
   /day$|^(?:yesterday|tomorrow|tonight)|(?:morning|afternoon|evening|night|weekend)$|^(?:january|february|march|april|may|june|july|august|september|october|november|december)$|^(?:last|next|first|second|third) /;
 
-/** "that day", "during the week": all that is told, where no such time is told by name. */
+const DAYTIME = /(?:^|\s)(?:morning|noon|afternoon|evening|night)$/;
+
+/** "that day", "during the week": all that is told, where no such time is told by name. Of a day that are its parts
+ * alone: which of several days is meant is not said. */
 function whenAsked(known: Context, phrases: readonly Phrase[]): string | undefined {
   const when = whenIn(phrases);
-  const isWhole = /^(?:that )?(?:day|week|month|year|weekend)$/.test(when ?? "");
-  return isWhole && !known.whens.has(when ?? "") ? undefined : when;
+  const unit = /^(?:that )?(day|week|month|year|weekend)$/.exec(when ?? "")?.[1];
+  const isWhole =
+    unit !== undefined &&
+    !known.whens.has(when ?? "") &&
+    (unit !== "day" || [...known.times].every((each) => each === when || DAYTIME.test(each)));
+  return isWhole ? undefined : when;
 }
 
 /** How far in how long. */
@@ -253,9 +231,7 @@ function askedSlot(known: Context, asked: Asked): Slot | null {
   const said = how === "what" ? rest.filter((each) => isOneOf(known, each)) : subject;
   const owner =
     asked.verb?.lemma === "cost" ? "" : ownerAsked(known, isOfThing ? [...subject, ...rest] : said);
-  const spentOn = /^(?:spend|pay)$/.test(asked.verb?.lemma ?? "")
-    ? nounIn(withPreposition(rest, "on", "for"))?.head
-    : undefined;
+  const spentOn = boughtIn(asked)?.head;
   const purpose = known.purposes.has(spentOn ?? "") ? spentOn : undefined;
   const shared = {
     owner,
@@ -315,20 +291,6 @@ const LENGTHS: ReadonlySet<string> = new Set([
   "block",
   "inch",
 ]);
-const ABOUT_MONEY = /^(?:cost|spend|pay|earn|charge|owe|save|make)$/;
-
-function moneyAsked(known: Context, asked: Asked, shared: Omit<Slot, "entity" | "attributes">): Slot | null {
-  if (asked.verb && ABOUT_MONEY.test(asked.verb.lemma))
-    return {
-      ...shared,
-      entity: known.entities.has("cent") && !known.entities.has("dollar") ? "cent" : "dollar",
-      attributes: [],
-    };
-  return known.last && known.entities.size === 1
-    ? { ...shared, entity: known.last.entity, attributes: known.last.attributes }
-    : null;
-}
-
 const EVERYBODY = "*";
 
 /** "the girls", "the two brothers": all who are spoken of, where none of them is called so. */

@@ -52,5 +52,6 @@ export function changeOf(
     amount,
     sign,
     verb: lemma,
+    isSome: quantity.of !== undefined || undefined,
   };
 }

@@ -9,8 +9,8 @@ import { itemised } from "./items";
 import { cutting, enduring, lasting, mention, packing } from "./packing";
 import type { Noun, Phrase } from "./phrase-types";
 import { discount, going, needed, needing, price, priceOfMany, speed } from "./prices";
-import { distributed, rate, recipe } from "./rates";
-import { doing, existence, happening, having, partOf, transfer } from "./rules";
+import { apiece, distributed, rate, recipe } from "./rates";
+import { doing, existence, happening, having, partOf, payingWith, transfer } from "./rules";
 import { grouping, isRemainder, isSharing } from "./sharing";
 import { amountsIn, isWhole, type Reading, type Rule, subjectOf, topLevel } from "./statement";
 import { Unread } from "./unread";
@@ -19,6 +19,7 @@ const RULES: readonly Rule[] = [
   discount,
   cutting,
   distributed,
+  apiece,
   backward,
   measuring,
   packing,
@@ -26,6 +27,7 @@ const RULES: readonly Rule[] = [
   enduring,
   itemised,
   speed,
+  payingWith,
   grouping,
   price,
   priceOfMany,
@@ -96,6 +98,8 @@ function described(known: Context, clause: Clause, before: Clause | undefined): 
  * @throws {Unread} where a word or an amount of it has no place */
 function factsOf(known: Context, clause: Clause, { before, next }: Beside): readonly Fact[] {
   notePlaces(known, clause);
+  if (known.doer === "" && clause.verb?.kind === "ing" && clause.subject.length === 0 && next)
+    known.doer = subjectOf(known, next);
   const isOwn = clause.verb?.kind !== "to" && clause.verb?.kind !== "ing";
   const isAside = /^(?:that|which|who)$/.test(clause.link);
   if (!clause.tells) return scene(known, clause, isOwn && !isAside);
@@ -239,7 +243,16 @@ const isEvery = (noun: Noun | undefined): boolean => /^(?:each|every)$/.test(nou
 
 const MEANINGFUL: ReadonlySet<string> = new Set("each every no enough than as both yes often".split(" "));
 /** Rules that know what to do with "each" and "every". */
-const BY_RATE: ReadonlySet<Rule> = new Set([discount, cutting, distributed, itemised, speed, grouping, rate]);
+const BY_RATE: ReadonlySet<Rule> = new Set([
+  discount,
+  cutting,
+  distributed,
+  apiece,
+  itemised,
+  speed,
+  grouping,
+  rate,
+]);
 
 /** "to each of the children", "every day". */
 const hasEvery = ({ rest, subject }: Clause): boolean =>

@@ -17,6 +17,8 @@ export interface Clause {
   readonly end: number;
   /** Has a number or another amount in it. */
   readonly tells: boolean;
+  /** "then", "later": after what was told before. */
+  readonly isLater?: boolean;
   /** The first word that fits no phrase. */
   readonly unread?: Word;
 }
@@ -221,9 +223,12 @@ function clauseFrom(
     start: (own[0] as Word).start,
     end: (own.at(-1) as Word).end,
     tells: tells(own),
+    isLater: own.some(({ text }) => LATER.has(text)) || undefined,
     unread: subject.unread ?? rest.unread,
   };
 }
+
+const LATER: ReadonlySet<string> = new Set(["then", "later", "next", "finally", "afterwards", "now"]);
 
 const EDGE: ReadonlySet<string> = new Set([
   ",",

@@ -55,8 +55,8 @@ function rightOf(reading: Reading, own: Quantity, left: Slot): Slot | null {
   if (by && isJoined(clause.rest, by)) return null;
   if (other && isThing(other, known.owners)) {
     const thing = thingOf(known, other);
-    const isSame = thing.entity === left.entity && thing.attributes.join() === left.attributes.join();
-    return isSame ? null : { ...left, ...thing };
+    const right = { ...left, ...thing };
+    return isSameNamed(right, left) ? null : right;
   }
   if (other && owner !== "") {
     const right = ownerOf(known, other, owner);
@@ -66,10 +66,17 @@ function rightOf(reading: Reading, own: Quantity, left: Slot): Slot | null {
   const isTimed = last?.when !== undefined && left.when !== undefined && last.when !== left.when;
   if (!other && isTimed && last?.owner === owner && last.entity === left.entity)
     return known.verb === clause.verb?.verb.lemma ? last : null;
+  // "15 cows and twice as many sheep": as what was just told of the same.
+  const isBeside = last?.owner === owner && !isSameNamed(last, left) && last.when === left.when;
+  if (!other && own.isMultiple && !own.more && own.noun && isBeside) return { ...left, ...named(last) };
   const [only, ...more] = known.owners.filter((each) => each !== owner);
   const isLone = !other && own.isMultiple && !own.more && only !== undefined && more.length === 0;
   return isLone && owner !== "" ? { ...left, owner: only } : null;
 }
+
+const named = ({ entity, attributes, unit }: Slot) => ({ entity, attributes, unit });
+const isSameNamed = (one: Slot, other: Slot): boolean =>
+  one.entity === other.entity && one.attributes.join() === other.attributes.join();
 
 /** What stands between one amount of a list and the next: each is compared with its own. The last of them may say it for
  * all: "5 more pens and 3 more caps than Ben". */

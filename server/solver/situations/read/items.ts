@@ -100,7 +100,21 @@ function factsOf(reading: Reading, { count, noun, said }: Item): readonly Fact[]
   }
   if (base[0]) known.last = base[0].slot;
   known.entities.add(holder.entity);
-  return facts;
+  return ofTheirOwn(facts, holder);
+}
+
+/** "6 rows of 8 roses and 4 rows of 5 tulips": what is said of some groups is said of these and of no others, so they are
+ * told apart by what they hold. */
+function ofTheirOwn(facts: readonly Fact[], { entity, attributes }: Thing | Slot): readonly Fact[] {
+  const held = facts.flatMap((each) =>
+    each.kind === "rate" && !(each.of.entity in MONEY) ? [...each.of.attributes, each.of.entity] : [],
+  );
+  const own = [...new Set([...attributes, ...held])];
+  const named = (slot: Slot): Slot => (slot.entity === entity ? { ...slot, attributes: own } : slot);
+  return facts.map((each): Fact => {
+    if (each.kind === "rate") return { ...each, per: named(each.per) };
+    return each.kind === "has" || each.kind === "change" ? { ...each, slot: named(each.slot) } : each;
+  });
 }
 
 function toldOf(reading: Reading, each: NonNullable<ReturnType<typeof counted>>[number]): Fact {

@@ -2,13 +2,21 @@ import { dimensionOf, TIMES } from "../../lexicon/nouns";
 import type { Fact } from "../facts";
 import { nounIn, placeIn, thingOf } from "./context";
 import type { Noun, Preposition, Quantity } from "./phrase-types";
-import { counted, isPassive, type Rule, spanOf, topLevel } from "./statement";
+import { isRemainder } from "./sharing";
+import { counted, isPassive, type Reading, type Rule, spanOf, topLevel } from "./statement";
 
 /** What machines run on is told in these. */
 const FUELS: Readonly<Record<string, true>> = { gallon: true, liter: true };
 
 const quantityIn = (phrase: Preposition | undefined): Quantity | undefined =>
   phrase?.object.find((each): each is Quantity => each.kind === "quantity");
+
+/** The amounts that are put in groups; "the rest" is what there is by then. */
+function besideRest({ clause, used }: Reading): readonly Quantity[] {
+  const rest = topLevel(clause.rest).filter(isRemainder);
+  for (const each of rest) used.add(each);
+  return topLevel(clause.rest).filter((each) => !rest.includes(each));
+}
 
 /** "She puts them in boxes of 6", "40 eggs come in cartons of 10": what a group holds. */
 export const packing: Rule = (reading) => {
@@ -26,7 +34,7 @@ export const packing: Rule = (reading) => {
     return null;
   const size = quantityIn(by);
   const group = nounIn(into);
-  const own = topLevel(clause.rest);
+  const own = besideRest(reading);
   if (
     !size?.number ||
     !group ||

@@ -42,8 +42,16 @@ const contentOf = (phrase: Phrase | undefined): Quantity | undefined => {
   return only?.kind === "quantity" && only.number && only.noun && !only.isEach ? only : undefined;
 };
 
+/** "went home early": how something is done, where no thing follows. */
+function mannerAt(words: readonly Word[], at: number): Found<Particle> {
+  const [word, next] = [words[at] as Word, words[at + 1]];
+  if (!/^(?:early|late|fast|straight)$/.test(word.text) || (next && isNounish(next))) return null;
+  return { phrase: { kind: "particle", word: word.text, start: word.start, end: word.end }, next: at + 1 };
+}
+
 function phraseAt(words: readonly Word[], at: number): Found<Phrase> {
   return (
+    mannerAt(words, at) ??
     timeAt(words, at) ??
     eachOfAt(words, at) ??
     quantityAt(words, at) ??

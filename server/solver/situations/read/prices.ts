@@ -177,6 +177,7 @@ export const speed: Rule = (reading) => {
   const [rate] = counted(reading, "", [fast]) ?? [];
   if (!rate || !done) return null;
   known.entities.add(thingOf(known, unit).entity);
+  reading.used.add(unit);
   const span = spanOf(reading);
   const facts: Fact[] = done.map(({ slot, amount }) => ({
     kind: "change",

@@ -1,6 +1,6 @@
 import { number } from "../../expression/build";
 import { COMPARATIVES } from "../../lexicon/comparison";
-import { MEASURES, singular } from "../../lexicon/nouns";
+import { isPlural, MEASURES, singular } from "../../lexicon/nouns";
 import { MULTIPLES } from "../../lexicon/number-words";
 import { PREPOSITIONS } from "../../lexicon/pronouns";
 import type { StoryNumber, Word } from "../words";
@@ -42,11 +42,18 @@ function lead(cursor: Cursor): { readonly isAnother: boolean; readonly isTotal: 
   if (/^an?$/.test(text(cursor)) && text(cursor, 1) === "average" && isOfThem && hasNumber(cursor, 3))
     cursor.at += 3;
   else if (isTotal) cursor.at += 3;
+  else if (isNote(cursor)) cursor.at += 1;
   else if (ABOUT.test(text(cursor)) && hasNumber(cursor, 1) && !isRecipient(cursor)) cursor.at += 1;
   else if (text(cursor) === "the" && /^(?:rest|remaining)$/.test(text(cursor, 1))) cursor.at += 1;
   else if (text(cursor) === "a" && /^(?:few|couple)$/.test(text(cursor, 1))) cursor.at += 1;
   return { isAnother, isTotal };
 }
+
+/** "a $50 bill" is $50. */
+const isNote = ({ words, at }: Cursor): boolean =>
+  /^an?$/.test(words[at]?.text ?? "") &&
+  words[at + 1]?.number?.unit === "$" &&
+  /^(?:bill|note|banknote|check|cheque|coupon|voucher)$/.test(words[at + 2]?.text ?? "");
 
 /** "3/5 of a mile" is an amount of miles. */
 const ofUnit = (cursor: Cursor): boolean =>
@@ -139,8 +146,10 @@ function wholeAt(cursor: Cursor, { number: own, word }: Size): Noun | undefined 
 /** "the 12 mugs", "his 30 stamps". */
 function countedAt(words: readonly Word[], at: number): Found<Noun> {
   const [determiner, number] = [words[at], words[at + 1]?.number];
-  if (!determiner || !/^(?:the|his|her|their|its|these|those)$/.test(determiner.text)) return null;
+  if (!determiner || !/^(?:the|his|her|their|its|these|those|an?)$/.test(determiner.text)) return null;
   if (number?.unit !== "" || number.isFraction) return null;
+  const isSized = /^an?$/.test(determiner.text) || words[at + 2]?.joined;
+  if (isSized) return sizedThing(words, at, number);
   const noun = nounAt(words, at + 2);
   if (!noun || noun.phrase.pronoun || noun.phrase.determiner || noun.phrase.whose) return null;
   const whose = /^(?:his|her|their|its)$/.test(determiner.text) ? determiner.text : undefined;
@@ -148,6 +157,25 @@ function countedAt(words: readonly Word[], at: number): Found<Noun> {
     phrase: { ...noun.phrase, determiner: "the", whose, count: number, start: determiner.start },
     next: noun.next,
   };
+}
+
+/** "a 90-page book": 90 pages. */
+function sizedThing(words: readonly Word[], at: number, count: StoryNumber): Found<Noun> {
+  const [determiner, unit, thing] = [words[at], words[at + 2], words[at + 3]];
+  if (!determiner || !unit || !thing || !isNounish(unit) || !isNounish(thing) || isPlural(unit.text))
+    return null;
+  const phrase: Noun = {
+    kind: "noun",
+    head: unit.text,
+    attributes: [],
+    determiner: "the",
+    isPlural: true,
+    isName: false,
+    count,
+    start: determiner.start,
+    end: thing.end,
+  };
+  return { phrase, next: at + 4 };
 }
 
 function thingAt(cursor: Cursor, { number: own }: Size): Noun | undefined {

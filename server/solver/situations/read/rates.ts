@@ -6,7 +6,7 @@ import { nounIn, type Thing, thingOf } from "./context";
 import type { Noun, Phrase, Quantity } from "./phrase-types";
 import { shareOf } from "./prices";
 import { isRemainder } from "./sharing";
-import { counted, isPassive, type Reading, type Rule, spanOf, topLevel } from "./statement";
+import { type Amounted, counted, isPassive, type Reading, type Rule, spanOf, topLevel } from "./statement";
 
 const isEvery = (noun: Noun | undefined): noun is Noun =>
   noun !== undefined && /^(?:each|every)$/.test(noun.determiner ?? "");
@@ -186,7 +186,33 @@ function perRates(reading: Reading, per: Noun, all: readonly Quantity[]): readon
           )
           .map(({ quantity }) => quantity);
   if (own.length === 0 || own.some(({ more, isMultiple }) => more || isMultiple)) return null;
-  return rates(reading, own, per);
+  const facts = rates(reading, own, per);
+  const lasted = TIMES.has(per.head) ? reading.amounts.filter(isStretch) : [];
+  const [time, ...others] = lasted.map(({ quantity }) => quantity).filter((each) => !own.includes(each));
+  if (!facts || !time) return facts;
+  return others.length > 0 ? null : [...facts, ...stretch(reading, time)];
+}
+
+/** "for 2 weeks" */
+const isStretch = ({ after, quantity }: Amounted): boolean =>
+  after === "for" && TIMES.has(quantity.noun?.head ?? "");
+
+/** "4 miles a day for 2 weeks": how long what is told of each day went on. */
+function stretch(reading: Reading, time: Quantity): readonly Fact[] {
+  const { known, owner, clause } = reading;
+  const { last } = known;
+  if (owner === "" || time.more || time.isMultiple) return [];
+  const told = counted(reading, owner, [time]) ?? [];
+  known.last = last ?? known.last;
+  const verb = clause.verb?.verb.lemma ?? "";
+  return told.map(({ slot, amount }) => ({
+    kind: "change",
+    span: spanOf(reading),
+    slot,
+    amount,
+    sign: 0,
+    verb,
+  }));
 }
 
 /** Nothing is in a dollar: "3 pens at 4 dollars each" tells a price. */
@@ -235,6 +261,35 @@ export const distributed: Rule = (reading) => {
       ...facts,
     ]
   );
+};
+
+/** "Each of the 8 tables has 4 chairs", "three friends each ate 2 slices": so many, and what each of them has or does. */
+export const apiece: Rule = (reading) => {
+  const { clause } = reading;
+  const [many, ...more] = topLevel(clause.subject);
+  const own = topLevel(clause.rest);
+  const verb = clause.verb;
+  if (!many?.number || !many.noun || more.length > 0 || own.length === 0 || !verb || verb.isNegated)
+    return null;
+  // Who gets what each of them gives is another matter.
+  if (verb.verb.class === "give" || verb.verb.class === "take") return null;
+  if (clause.subject.length > 1 && clause.subject.some(({ kind }) => kind === "noun")) return null;
+  const isSaidOfEach = many.isEach !== own.every((each) => each.isEach);
+  if (!isSaidOfEach || many.more || many.isMultiple || many.number.unit !== "") return null;
+  if (own.some(({ more: compared, isMultiple }) => compared || isMultiple)) return null;
+  const [group] = counted(reading, "", [many], true) ?? [];
+  const things = counted(reading, "", own, true);
+  if (!group || !things) return null;
+  const holder = { entity: group.slot.entity, attributes: group.slot.attributes };
+  const facts = rateFacts(reading, things, holder, (entity) => doneIn(reading, entity));
+  const has = {
+    kind: "has",
+    span: spanOf(reading),
+    slot: group.slot,
+    amount: group.amount,
+    time: "",
+  } as const;
+  return facts && [{ ...has, slot: { ...group.slot, place: undefined } }, ...facts];
 };
 
 const oneOf = (all: StoryNumber, { number }: Quantity): StoryNumber =>

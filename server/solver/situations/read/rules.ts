@@ -98,8 +98,27 @@ export const having: Rule = (reading) => {
     if (lemma === "see") return { kind: "change", span: spanOf(reading), slot, amount, sign: 0, verb: lemma };
     if (quantity.more === 1)
       return { kind: "change", span: spanOf(reading), slot, amount, sign: 1, verb: "get" };
-    return { kind: "has", span: spanOf(reading), slot, amount, time };
+    const isBefore = time === "" && hadBefore(reading, slot);
+    return { kind: "has", span: spanOf(reading), slot, amount, time: isBefore ? "start" : time };
   });
+};
+
+/** "He spent $7. He had $40. How much is left": what was had of something already spoken of is what there was before. */
+const hadBefore = ({ clause, known, had }: Reading, { entity }: Slot): boolean =>
+  known.isRemainder && had.has(entity) && !clause.isLater && clause.verb?.auxiliaries[0] === "had";
+
+/** "He paid with $50", "with a $50 bill": what there is for what is bought. */
+export const payingWith: Rule = (reading) => {
+  const { clause, owner } = reading;
+  const [only, ...more] = reading.amounts;
+  if (clause.verb?.verb.lemma !== "pay" || clause.verb.isNegated || owner === "" || more.length > 0)
+    return null;
+  const { number, more: compared, isMultiple } = only?.quantity ?? {};
+  if (only?.after !== "with" || !number || compared || isMultiple) return null;
+  const [money] = counted(reading, owner, [only.quantity]) ?? [];
+  if (money?.slot.entity !== "dollar") return null;
+  const slot = { ...money.slot, place: undefined };
+  return [{ kind: "has", span: spanOf(reading), slot, amount: money.amount, time: "start" }];
 };
 
 /** "Ann gives Ben 3", "Ann gave 3 to Ben", "Ann gets 3 from Ben". */
@@ -227,10 +246,10 @@ export const happening: Rule = (reading) => {
   if (!things) return null;
   const moved = movedBy(reading, things);
   if (moved) return moved;
-  const sign = directionOf(reading);
-  if (sign === 0 && !isPassive(reading.clause)) return null;
+  const isSome = own.some(({ of }) => of) || undefined;
+  const sign = isSome ? directionOfSome(reading) : directionOf(reading);
   // "Some of them were spoiled": whether they still count is not said.
-  if (sign === 0 && own.some(({ of }) => of)) return null;
+  if (sign === 0 && (isSome || !isPassive(reading.clause))) return null;
   return things.map(({ slot, amount, quantity }) => {
     const isSame = before && before.entity === slot.entity;
     const isBorrowed = (isSame && before.owner !== "") || undefined;
@@ -248,6 +267,7 @@ export const happening: Rule = (reading) => {
       amount,
       sign,
       verb: group.verb.lemma,
+      isSome,
       isBorrowed,
     };
   });
@@ -276,9 +296,25 @@ function movedBy({ clause, known, ...reading }: Reading, things: readonly Counte
 const IN = /^(?:join|come|arrive|enter|board|return|hatch|bloom|land|climb)$/;
 const OUT = /^(?:leave|go|die|fly|escape|depart|fall|swim|walk|run|pop|disappear|vanish|drive)$/;
 
+const MOVING = /^(?:get|hop|step|climb|go)$/;
+/** Where something goes that neither comes nor leaves. */
+const PAST = ["up", "over", "past", "by", "around", "through", "across", "along", "about"] as const;
+
+/** "9 of them got on the bus. How many still wait?": some of those who are there come in nowhere but elsewhere. */
+function directionOfSome(reading: Reading): Sign {
+  const told = directionOf(reading);
+  return reading.known.isRemainder && told === 1 && !isBack(reading) ? -1 : told;
+}
+
+/** "came back": they had gone before. */
+const isBack = ({ clause }: Reading): boolean =>
+  hasParticle(clause.rest, "back") || clause.verb?.verb.lemma === "return";
+
 function directionOf({ clause }: Reading): Sign {
   const { lemma, class: kind } = clause.verb?.verb ?? { lemma: "", class: "act" as const };
-  if (/^(?:get|hop|step|climb|go)$/.test(lemma)) {
+  const isMotion = MOVING.test(lemma) || IN.test(lemma) || OUT.test(lemma);
+  if (isMotion && (hasParticle(clause.rest, ...PAST) || withPreposition(clause.rest, ...PAST))) return 0;
+  if (MOVING.test(lemma)) {
     if (hasParticle(clause.rest, "off", "out", "away", "down") || withPreposition(clause.rest, "off", "out"))
       return -1;
     if (hasParticle(clause.rest, "on", "in") || withPreposition(clause.rest, "on", "onto", "in", "into"))

@@ -179,6 +179,7 @@ export function isWhole({ clause, used }: Reading): boolean {
       ? 1
       : 0;
   if (clause.rest.some((each) => isStandard(each) && !used.has(each))) return false;
+  if (clause.rest.some((each) => isPer(each) && !each.object.some((thing) => used.has(thing)))) return false;
   const stray = clause.rest.filter(
     (each) =>
       each.kind === "noun" &&
@@ -207,6 +208,10 @@ export function isWhole({ clause, used }: Reading): boolean {
 
 /** "than on Friday", "than Ben": what an amount is measured against, which no rule may pass over. */
 const isStandard = (phrase: Phrase): boolean => phrase.kind === "preposition" && phrase.word === "than";
+
+/** "a day", "per box": what makes a rate of an amount. */
+const isPer = (phrase: Phrase): phrase is Preposition =>
+  phrase.kind === "preposition" && phrase.word === "per";
 
 /** What an amount is measured against, which from now on has its part. */
 export function standardIn(

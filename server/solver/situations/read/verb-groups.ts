@@ -1,5 +1,5 @@
 import { COMPARATIVES } from "../../lexicon/comparison";
-import { singular, TIMES, WHEN } from "../../lexicon/nouns";
+import { isPlural, singular, TIMES, WHEN } from "../../lexicon/nouns";
 import {
   ADJECTIVES,
   ADVERBS,
@@ -12,7 +12,7 @@ import {
   PREPOSITIONS,
   SUBJECTS,
 } from "../../lexicon/pronouns";
-import { unknownVerb, type VerbForm, verbForm } from "../../lexicon/verbs";
+import { isUnchanged, unknownVerb, type VerbForm, verbForm } from "../../lexicon/verbs";
 import type { Word } from "../words";
 
 /** A verb with its auxiliaries: "did not show", "are", "to buy". */
@@ -38,7 +38,9 @@ export const aloneAs = (word: string): VerbForm =>
 const isNegation = (word: string): boolean => word === "not" || word === "never";
 const isBetween = (word: string): boolean =>
   isNegation(word) || (ADVERBS.has(word) && word !== "there" && word !== "here" && word !== "home");
-const isAuxiliary = (word: Word): boolean => AUXILIARIES.has(word.text);
+/** "May" is a month. */
+const isAuxiliary = ({ text, isCapital }: Word): boolean =>
+  AUXILIARIES.has(text) && !(text === "may" && isCapital);
 
 /** Whether a word can be part of the name of a thing. */
 export const isNounish = ({ text, number }: Word): boolean =>
@@ -82,7 +84,9 @@ function groupAt(words: readonly Word[], start: number, isLenient: boolean): Ver
   const previous = words[before];
   const base = { start, head: start, verb, auxiliaries: [], isNegated: false };
   if (previous?.text === "to" && (verb.form === "base" || verb.form === "past"))
-    return !verb.isNounToo || isInfinitive(words, start) ? { ...base, kind: "to" } : null;
+    return !word.isCapital && (!verb.isNounToo || isInfinitive(words, start))
+      ? { ...base, kind: "to" }
+      : null;
   if (verb.form === "ing") return isGerund(words, start, previous) ? { ...base, kind: "ing" } : null;
   return isFiniteVerb(words, { start, verb, previous, isLenient }) ? { ...base, kind: "finite" } : null;
 }
@@ -90,7 +94,7 @@ function groupAt(words: readonly Word[], start: number, isLenient: boolean): Ver
 /** "Tom juggles 5 balls": a word in -s between a name and an amount is what the one named does. */
 function verbByPlace(words: readonly Word[], at: number): VerbForm | null {
   const [word, before, next] = [words[at] as Word, words[at - 1], words[at + 1]];
-  const isDoer = before && (before.isCapital || /^(?:he|she|it)$/.test(before.text));
+  const isDoer = before && !before.number && (before.isCapital || /^(?:he|she|it)$/.test(before.text));
   const isAmount = next && (next.number !== undefined || AMOUNTS.has(next.text));
   return isDoer && isAmount && !word.isCapital && isNounish(word) && /[a-z]{3}s$/.test(word.text)
     ? { ...unknownVerb(word.text, "s"), isNounToo: false }
@@ -101,9 +105,17 @@ function verbByPlace(words: readonly Word[], at: number): VerbForm | null {
 function isRemainder(words: readonly Word[], at: number): boolean {
   const next = words[at + 1];
   const previous = words[at - 1];
+  if (isCountedSubject(words, at)) return false;
   if (previous && (/^(?:he|she|they|i|we|it)$/.test(previous.text) || previous.isCapital))
     return next === undefined;
   return !next || /^(?:,|over|in|on|after|to|and|from|at|for|now|before|but|by)$/.test(next.text);
+}
+
+/** "28 came and 35 left": those counted at the beginning of a clause went. */
+function isCountedSubject(words: readonly Word[], at: number): boolean {
+  const from = words[at - 1]?.number ? at - 1 : words[at - 2]?.number ? at - 2 : -1;
+  const before = words[from - 1];
+  return from >= 0 && (before === undefined || before.text === "," || CONJUNCTIONS.has(before.text));
 }
 
 const isInfinitive = (words: readonly Word[], at: number): boolean => {
@@ -129,7 +141,8 @@ function withAuxiliary(words: readonly Word[], start: number): VerbGroup {
   const main = words[at];
   const verb = main && !main.number ? verbForm(main.text) : null;
   const last = auxiliaries.at(-1) ?? "";
-  const takes = verb && main?.text !== "left" && takesVerb(last, verb, words[at + 1]);
+  const isLeft = main?.text === "left" && !(/^ha[sd]$/.test(last) && isCountedSubject(words, start));
+  const takes = verb && !isLeft && takesVerb(last, verb, words[at + 1]);
   if (takes) return { start, head: at, verb, auxiliaries, isNegated, kind: "finite" };
   const head = isNegated ? at - 1 : words.findIndex((each, i) => i >= start && each.text === last);
   return { start, head, verb: aloneAs(last), auxiliaries, isNegated, kind: "finite" };
@@ -140,12 +153,9 @@ function takesVerb(auxiliary: string, verb: VerbForm, next: Word | undefined): b
   if (/^(?:do|does|did|will|would|can|could|should|must|may|might|shall)$/.test(auxiliary))
     return verb.form === "base" || isBase;
   const isBefore = next !== undefined && isNounish(next) && !/ly$/.test(next.text) && !WHEN.has(next.text);
-  if (/^(?:has|have|had)$/.test(auxiliary))
-    return (verb.form === "past" || verb.form === "participle") && !isBefore;
-  return (
-    (verb.form === "ing" || verb.form === "participle" || verb.form === "past") &&
-    !(isBefore && verb.form !== "ing" && !verb.isNounToo)
-  );
+  const isDone = verb.form === "past" || verb.form === "participle" || isUnchanged(verb);
+  if (/^(?:has|have|had)$/.test(auxiliary)) return isDone && !isBefore;
+  return (verb.form === "ing" || isDone) && !(isBefore && verb.form !== "ing" && !verb.isNounToo);
 }
 
 function isGerund(words: readonly Word[], at: number, previous: Word | undefined): boolean {
@@ -194,13 +204,9 @@ function isFiniteVerb(words: readonly Word[], { start, verb, previous, isLenient
         verb.form !== "base")
     );
   if (/^(?:who|which|that|there|they|he|she|it|i|we|you)$/.test(previous.text)) return true;
-  if (previous.number)
-    return (
-      (!verb.isNounToo &&
-        verb.form !== "participle" &&
-        !(next && isNounish(next) && !TIMES.has(singular(next.text)))) ||
-      isPhrasal(word, next)
-    );
+  if (previous.number) return isDoneByCounted(word, verb, next);
+  const isEachOfMany = previous.text === "each" && isPlural(words[start - 2]?.text ?? "");
+  if (isEachOfMany) return !verb.isNounToo && verb.form !== "participle";
   if (DETERMINERS.has(previous.text) || POSSESSIVES.has(previous.text) || previous.text === "'s")
     return false;
   if (PREPOSITIONS.has(previous.text) || ADJECTIVES.has(previous.text)) return false;
@@ -229,6 +235,13 @@ function isFiniteVerb(words: readonly Word[], { start, verb, previous, isLenient
     (verb.form === "s" && next !== undefined && DETERMINERS.has(next.text))
   );
 }
+
+/** "9 got off", "12 hatched": after a number alone. */
+const isDoneByCounted = (word: Word, verb: VerbForm, next: Word | undefined): boolean =>
+  (!verb.isNounToo &&
+    verb.form !== "participle" &&
+    !(next && isNounish(next) && !TIMES.has(singular(next.text)))) ||
+  isPhrasal(word, next);
 
 const isPhrasal = (word: Word, next: Word | undefined): boolean =>
   next !== undefined &&

@@ -120,8 +120,9 @@ function groupsOf(stage: Stage, slot: Slot, per: Slot, verb: string): readonly T
   if (TIMES.has(per.entity))
     return stage.deeds.filter((deed) => isOf(deed.slot, groups)).map(({ amount }) => plus(amount));
   if (!MONEY.test(slot.entity)) {
-    const had = counted(stage, groups, "have");
-    return had.length > 0 ? had : done(stage, groups, verb);
+    // Of groups that something was done with, those that it was done with.
+    const acted = isHaving(verb) ? [] : done(stage, groups, verb);
+    return acted.length > 0 ? acted : counted(stage, groups, "have");
   }
   const [bought, sold] = [done(stage, groups, "buy"), done(stage, groups, "sell")];
   if (bought.length + sold.length === 0) return counted(stage, groups, "have");

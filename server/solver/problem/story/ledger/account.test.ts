@@ -134,9 +134,7 @@ describe("who and what is meant", () => {
 
   it.each([
     "There are 80 people on a ship. 25% of them are crew. How many passengers are on the ship?",
-    "Ida read 20% of a 300-page book. How many pages does she still need to read?",
     "There were a total of 9 games this year. 4 games were at night. How many games were there in all?",
-    "Ida spent $3 on bread and $5 on cheese. She paid with a $20 bill. What was the total cost?",
   ])("refuses what the question does not ask about: %s", (text) => {
     expect(solve(text).status).toBe("unsupported");
   });

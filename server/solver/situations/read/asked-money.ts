@@ -1,0 +1,65 @@
+import type { Slot } from "../facts";
+import { type Context, nounIn, thingOf, withPreposition } from "./context";
+import type { Noun } from "./phrase-types";
+import type { Asked } from "./question";
+
+/** What the money that is asked for was paid for: "the apples cost", "spend on apples". */
+export const boughtIn = ({ verb, subject, rest }: Asked): Noun | undefined =>
+  /^(?:spend|pay)$/.test(verb?.lemma ?? "")
+    ? nounIn(withPreposition(rest, "on", "for"))
+    : verb?.lemma === "cost"
+      ? subject.find((each): each is Noun => each.kind === "noun")
+      : undefined;
+
+/** The cost of a thing of which none is told, where that of others is. */
+export function asksOtherCost(known: Context, asked: Asked): boolean {
+  const noun = boughtIn(asked);
+  const isNamed = noun !== undefined && !noun.pronoun && known.purposes.size > 0;
+  return isNamed && !known.purposes.has(noun.head) && !known.entities.has(thingOf(known, noun).entity);
+}
+
+/** The same, where there are other things as well. */
+export function pricedIn(known: Context, asked: Asked): string | undefined {
+  const noun = boughtIn(asked);
+  if (!noun || noun.pronoun) return undefined;
+  const { entity } = thingOf(known, noun);
+  return known.entities.has(entity) ? entity : undefined;
+}
+
+/** "What is the total cost": the money that is asked for, by what is done with it. */
+const MONEY_ASKED: Readonly<Record<string, string>> = {
+  cost: "cost",
+  price: "cost",
+  bill: "cost",
+  expense: "spend",
+  earning: "earn",
+  income: "earn",
+  salary: "earn",
+  wage: "earn",
+  revenue: "earn",
+};
+
+/** "What is the total cost", "how much was the bill". */
+export function moneyNamed({ how, noun, verb, subject, rest }: Asked): string | undefined {
+  if (how === "what") return MONEY_ASKED[noun?.head ?? ""];
+  const named = [...subject, ...rest].find((each): each is Noun => each.kind === "noun");
+  return how === "much" && !noun && verb?.lemma === "be" ? MONEY_ASKED[named?.head ?? ""] : undefined;
+}
+
+const ABOUT_MONEY = /^(?:cost|spend|pay|earn|charge|owe|save|make)$/;
+
+export function moneyAsked(
+  known: Context,
+  asked: Asked,
+  shared: Omit<Slot, "entity" | "attributes">,
+): Slot | null {
+  if (asked.verb && ABOUT_MONEY.test(asked.verb.lemma))
+    return {
+      ...shared,
+      entity: known.entities.has("cent") && !known.entities.has("dollar") ? "cent" : "dollar",
+      attributes: [],
+    };
+  return known.last && known.entities.size === 1
+    ? { ...shared, entity: known.last.entity, attributes: known.last.attributes }
+    : null;
+}
