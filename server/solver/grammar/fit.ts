@@ -35,34 +35,110 @@ const NEUTRAL: ReadonlySet<Concept> = new Set<Concept>([
 /** Words that may stand between a mark and what it marks. */
 const TRANSPARENT: ReadonlySet<Concept> = new Set<Concept>(["skip", "of", "is", "and", "ask", "given"]);
 
+/** What a sentence holds, found once for all frames that are tried on it. */
+export class Said {
+  readonly words: readonly WordItem[];
+  readonly concepts: ReadonlySet<Concept>;
+  private readonly things = new Map<number, ReadonlySet<WordItem>>();
+  private pieced: readonly Piece[] | null = null;
+  private equal: ReadonlySet<WordItem> | null = null;
+
+  constructor(readonly items: readonly Item[]) {
+    this.words = items.filter((item): item is WordItem => item.kind === "word");
+    this.concepts = new Set(this.words.flatMap(({ concept }) => concept ?? []));
+  }
+
+  get pieces(): readonly Piece[] {
+    this.pieced ??= piecesOf(this.items);
+    return this.pieced;
+  }
+
+  get equals(): ReadonlySet<WordItem> {
+    this.equal ??= equalsIn(this.items);
+    return this.equal;
+  }
+
+  thingsUpTo(most: number): ReadonlySet<WordItem> {
+    const found = this.things.get(most) ?? thingsIn(this.items, most);
+    this.things.set(most, found);
+    return found;
+  }
+}
+
+/** What a frame names, the same for every sentence. */
+interface Named {
+  readonly marks: ReadonlySet<Concept>;
+  /** Its heads that mark nothing. */
+  readonly heads: readonly Concept[];
+  /** Its heads and what says nothing more beside them. */
+  readonly own: ReadonlySet<Concept>;
+}
+
+const NAMED = new WeakMap<Frame, Named>();
+
+function namedBy(frame: Frame): Named {
+  const known = NAMED.get(frame);
+  if (known) return known;
+  const marks = marksOf(frame);
+  const heads = frame.heads.flat();
+  const named = {
+    marks,
+    heads: heads.filter((head) => !marks.has(head)),
+    own: new Set([...heads, ...(frame.idle ?? [])]),
+  };
+  NAMED.set(frame, named);
+  return named;
+}
+
+/** The frames by the words of their first heads, with their places in the row. */
+const INDEXED = new WeakMap<readonly Frame[], ReadonlyMap<Concept | null, readonly number[]>>();
+
+function indexOf(frames: readonly Frame[]): ReadonlyMap<Concept | null, readonly number[]> {
+  const known = INDEXED.get(frames);
+  if (known) return known;
+  const index = new Map<Concept | null, number[]>();
+  frames.forEach(({ heads: [first] }, at) => {
+    for (const concept of new Set(first ?? [null])) index.set(concept, [...(index.get(concept) ?? []), at]);
+  });
+  INDEXED.set(frames, index);
+  return index;
+}
+
+/** What fits of many frames, in their order. */
+export function fitsOf(frames: readonly Frame[], said: Said, context: Context): Fit[] {
+  const index = indexOf(frames);
+  const named = new Set([null, ...said.concepts].flatMap((concept) => index.get(concept) ?? []));
+  return [...named]
+    .sort((one, other) => one - other)
+    .flatMap((at) => fitOf(frames[at] as Frame, said, context) ?? []);
+}
+
 /** @returns null when the frame leaves a word or a piece of mathematics out of account, or cannot read what it is given */
-export function fitOf(frame: Frame, items: readonly Item[], context: Context): Fit | null {
+export function fitOf(frame: Frame, said: Said, context: Context): Fit | null {
+  if (!frame.heads.every((group) => group.some((concept) => said.concepts.has(concept)))) return null;
   try {
-    return fitted(frame, items, context);
+    return fitted(frame, said, context);
   } catch (error) {
     if (error instanceof ParseError || isUndefined(error)) return null;
     throw error;
   }
 }
 
-function fitted(frame: Frame, items: readonly Item[], context: Context): Fit | null {
-  const words = items.filter((item): item is WordItem => item.kind === "word");
-  const concepts = new Set(words.flatMap(({ concept }) => concept ?? []));
-  if (!frame.heads.every((group) => group.some((concept) => concepts.has(concept)))) return null;
-  const marks = marksOf(frame);
-  const heads = frame.heads.flat().filter((head) => !marks.has(head));
-  if (isAskedTwice(heads, items)) return null;
-  const own = new Set<Concept>([...frame.heads.flat(), ...(frame.idle ?? [])]);
-  const equals = equalsIn(items);
-  const things = frame.things === undefined ? NO_THINGS : thingsIn(items, frame.things);
+function fitted(frame: Frame, said: Said, context: Context): Fit | null {
+  const { marks, heads, own } = namedBy(frame);
+  const { words } = said;
+  const things = frame.things === undefined ? NO_THINGS : said.thingsUpTo(frame.things);
   const open = words.filter(
     (word) =>
       !things.has(word) &&
-      (word.concept === null || equals.has(word) || !(NEUTRAL.has(word.concept) || own.has(word.concept))),
+      (word.concept === null ||
+        !(NEUTRAL.has(word.concept) || own.has(word.concept)) ||
+        (word.concept === "is" && said.equals.has(word))),
   );
   if (!open.every(({ concept }) => concept !== null && marks.has(concept))) return null;
-  const said = new Set([...concepts, ...context.formed]);
-  const recognition = new Filling(frame, own, open, { ...context, formed: said }).from(piecesOf(items));
+  if (isAskedTwice(heads, said.items)) return null;
+  const formed = new Set([...said.concepts, ...context.formed]);
+  const recognition = new Filling(frame, own, open, { ...context, formed }).from(said.pieces);
   const weight = words.filter(({ concept }) => concept !== null && own.has(concept)).length + open.length;
   return recognition && { recognition, weight };
 }

@@ -2,6 +2,7 @@ import { unitNamed } from "../expression/units";
 import { isKnownWord, phraseAt } from "../lexicon/lexicon";
 import { tokenize } from "../lexicon/tokenize";
 import type { Token } from "../lexicon/tokens";
+import { Memo } from "../memo";
 import type { BreakItem, Item, MathsItem, WordItem } from "./items";
 import { withNumberTokens } from "./number-tokens";
 import { withOrigin } from "./origin";
@@ -18,8 +19,12 @@ import {
   isTexted,
 } from "./token-kinds";
 
+const FOUND = new Memo<readonly Item[]>();
+
 /** A sentence as phrases, mathematics and what separates them, in the order of the text. */
-export function itemise(text: string): Item[] {
+export const itemise = (text: string): readonly Item[] => FOUND.once(text, () => itemsIn(text));
+
+function itemsIn(text: string): Item[] {
   const tokens = withSpokenSigns(
     withSpokenFunctions(withNumberTokens(withOrigin(withoutHyphens(tokenize(text))))),
   );

@@ -3,7 +3,7 @@ import { BOUND_FILLERS } from "../lexicon/manners";
 import type { Limits } from "../limits";
 import type { Recognition } from "../problem/sentence";
 import type { Form, Task } from "../types";
-import { type Fit, fitOf } from "./fit";
+import { type Fit, fitsOf, Said } from "./fit";
 import { takeForms } from "./forms";
 import type { Frame } from "./frame";
 import { itemise } from "./itemise";
@@ -51,7 +51,7 @@ function readItems(all: readonly Item[], { text, limits, frames, readers }: Aske
     ...(method !== undefined && { method }),
   };
   const fits = [
-    ...frames.flatMap((frame) => fitOf(frame, items, context) ?? []),
+    ...fitsOf(frames, new Said(items), context),
     ...readers.flatMap((reader) => reader(items, context) ?? []),
   ];
   const best = heaviest(fits);

@@ -98,8 +98,7 @@ const ARTICLES: ReadonlySet<string> = new Set(["the", "a", "an"]);
 /** The longest phrase that begins at a place in a row of words; articles inside it are read over.
  * @returns null where no phrase begins */
 export function phraseAt(words: readonly string[], at: number): Found | null {
-  const begun = meaningsOf(words[at] ?? "").flatMap((first) => PHRASES.get(first) ?? []);
-  for (const phrase of begun.sort((a, b) => b.words.length - a.words.length)) {
+  for (const phrase of phrasesFrom(words[at] ?? "")) {
     const length = matched(phrase.words, words, at);
     if (length === null) continue;
     return { concept: phrase.concept, length, slips: slipsIn(words.slice(at, at + length)) };
@@ -107,15 +106,30 @@ export function phraseAt(words: readonly string[], at: number): Found | null {
   return null;
 }
 
+/** The phrases that begin with a word, the longest first. */
+function phrasesFrom(typed: string): readonly Phrase[] {
+  const [first, single] = meaningsOf(typed);
+  const own = first === undefined ? NO_PHRASES : (PHRASES.get(first) ?? NO_PHRASES);
+  const others = single === undefined ? NO_PHRASES : (PHRASES.get(single) ?? NO_PHRASES);
+  if (others.length === 0) return own;
+  return own.length === 0 ? others : [...own, ...others].sort((a, b) => b.words.length - a.words.length);
+}
+
+const NO_PHRASES: readonly Phrase[] = [];
+
 function matched(phrase: readonly string[], words: readonly string[], at: number): number | null {
   let length = 0;
   for (const wanted of phrase) {
     while (length > 0 && words[at + length] !== wanted && ARTICLES.has(words[at + length] ?? "")) length += 1;
-    if (!meaningsOf(words[at + length] ?? "").includes(wanted)) return null;
+    if (!means(words[at + length] ?? "", wanted)) return null;
     length += 1;
   }
   return length;
 }
+
+/** Whether a word can be read as another, which the lexicon knows. */
+const means = (typed: string, wanted: string): boolean =>
+  typed === wanted || meaningsOf(typed).includes(wanted);
 
 /** The words that a word can be read as: itself as the lexicon knows it, and its singular. */
 function meaningsOf(typed: string): string[] {
@@ -150,8 +164,21 @@ function nearest(typed: string): string | null {
   if (typed.endsWith("'s") && VOCABULARY.has(typed.slice(0, -2))) return typed.slice(0, -2);
   const single = singularOf(typed);
   if (single !== null) return single;
-  const slips = [...VOCABULARY].map((word) => ({ word, slip: slipOf(typed, word) }));
+  const slips = similarTo(typed).map((word) => ({ word, slip: slipOf(typed, word) }));
   const swapped = slips.filter(({ slip }) => slip === "swap");
   const meant = swapped.length > 0 ? swapped : slips.filter(({ slip }) => slip === "letter");
   return meant.length === 1 ? (meant[0]?.word ?? null) : null;
 }
+
+/** The words by their first letter and length, which a slip keeps, give or take one letter. */
+const SHAPES = new Map<string, string[]>();
+const shapeOf = (word: string, length: number): string => `${word[0]}${length}`;
+for (const word of VOCABULARY) {
+  const shape = shapeOf(word, word.length);
+  SHAPES.set(shape, [...(SHAPES.get(shape) ?? []), word]);
+}
+
+const similarTo = (typed: string): readonly string[] =>
+  [typed.length - 1, typed.length, typed.length + 1].flatMap(
+    (length) => SHAPES.get(shapeOf(typed, length)) ?? [],
+  );

@@ -3,7 +3,7 @@ import { equation, negation, product, sum, symbol } from "../../expression/build
 import { solveSeveral } from "../../problem/classify";
 import type { Recognition } from "../../problem/sentence";
 import { number } from "../faces";
-import { fitOf } from "../fit";
+import { fitOf, Said } from "../fit";
 import { frame, maybe } from "../frame";
 import type { Item } from "../items";
 import type { ItemReader } from "../reader";
@@ -39,7 +39,7 @@ export const twoNumbersReader: ItemReader = (items, context) => {
   const [count, noun] = [items[at], items[at + 1]];
   if (!count || noun?.kind !== "word") return null;
   const unknowns: Item = { ...noun, concept: "unknown-number", start: count.start };
-  return fitOf(twoNumbers, items.toSpliced(at, 2, unknowns), context);
+  return fitOf(twoNumbers, new Said(items.toSpliced(at, 2, unknowns)), context);
 };
 
 const isNumbers = (item: Item | undefined): boolean => item?.kind === "word" && item.text === "numbers";
