@@ -15,7 +15,7 @@ import type { Cursor } from "./cursor";
 import { readFraction } from "./fraction";
 import { opensAbsolute, readAbsolute, readGroup } from "./group";
 import { readLetter } from "./letter";
-import { readLiteral, vulgar } from "./literal";
+import { readLiteral, readScriptNumber, vulgar } from "./literal";
 import { numberNode } from "./number";
 import { readRoot } from "./root";
 
@@ -84,7 +84,7 @@ function readBareExponent(cursor: Cursor, base: Base | null): Expression {
   const typed = cursor.peek();
   const start = cursor.position;
   const bracketed = cursor.is("open");
-  const inner = withFactorials(cursor, readPrimary(cursor, false));
+  const inner = withFactorials(cursor, readScript(cursor, false));
   if (typed?.kind === "number" && mayGoOn(cursor, base, typed.text)) throw unclearExponent(cursor);
   // 2^3^4 reads from the right; \frac and braces end the exponent.
   if (bracketed || typed?.kind === "fraction") return inner;
@@ -133,6 +133,10 @@ function readPrimary(cursor: Cursor, tight: boolean): Expression {
   }
 }
 
+/** What stands above or below the line, or below a limit. */
+const readScript = (cursor: Cursor, tight: boolean): Expression =>
+  cursor.peek()?.kind === "number" ? readScriptNumber(cursor, tight) : readPrimary(cursor, tight);
+
 /** A fraction, or \frac{d}{dx} with what it is applied to. */
 function readFractionOrOperator(cursor: Cursor): Expression {
   const fraction = readFraction(cursor);
@@ -169,12 +173,12 @@ function readArguments(cursor: Cursor): Expression[] {
 function readFunction(cursor: Cursor): Expression {
   const name = cursor.next().text;
   if (UNREAD.has(name)) throw cursor.failure(`I can’t read “${name}” yet.`);
-  if (name === "lim") return cursor.nested(() => readLimit(cursor, (inner) => readPrimary(inner, true)));
-  if (name === "int") return cursor.nested(() => readIntegral(cursor, (inner) => readPrimary(inner, true)));
+  if (name === "lim") return cursor.nested(() => readLimit(cursor, (inner) => readScript(inner, true)));
+  if (name === "int") return cursor.nested(() => readIntegral(cursor, (inner) => readScript(inner, true)));
   if (name === "sum") return readSummation(cursor);
   if (name === "binom") return readBinomial(cursor);
   if (name === "abs") return { kind: "absolute", operand: readGroup(cursor) };
-  const base = cursor.accept("operator", "_") ? readPrimary(cursor, false) : undefined;
+  const base = cursor.accept("operator", "_") ? readScript(cursor, false) : undefined;
   const exponent = readExponent(cursor, null);
   // What an inverse takes is no angle.
   const args = [readOperand(cursor, exponent?.kind === "negation" ? null : name)];

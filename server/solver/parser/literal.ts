@@ -27,9 +27,22 @@ export function readLiteral(cursor: Cursor, tight: boolean): Expression {
     cursor.next();
     return mixed(cursor, first, typed);
   }
-  if (!tight || !cursor.is("operator", "/") || !isDenominator(cursor, 1)) return first;
+  return tight ? overNext(cursor, first) : first;
+}
+
+/** The number of a script: an exponent, a base below, the bound of an integral. What stands behind it at the height of
+ * the line does not belong to it: \int_0^2 \frac{1}{2}x dx has the bound 2. */
+export function readScriptNumber(cursor: Cursor, tight: boolean): Expression {
+  const first = numberNode(cursor.next().text, cursor.limits);
+  if (cursor.is("vulgar")) return mixed(cursor, first, vulgar(cursor));
+  return tight && isWholeNumber(first) ? overNext(cursor, first) : first;
+}
+
+/** `3/4` where the bar follows directly. */
+function overNext(cursor: Cursor, numerator: NumberNode): Expression {
+  if (!cursor.is("operator", "/") || !isDenominator(cursor, 1)) return numerator;
   cursor.next();
-  return { kind: "quotient", numerator: first, denominator: numberNode(cursor.next().text, cursor.limits) };
+  return { kind: "quotient", numerator, denominator: numberNode(cursor.next().text, cursor.limits) };
 }
 
 /** `1/2` after a space: the fraction of a mixed number. */

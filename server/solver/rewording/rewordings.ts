@@ -2,6 +2,7 @@ import type { Slip } from "../lexicon/lexicon";
 import { withoutAsides } from "./asides";
 import { inFindWords, inPlainCommands, withCommandFirst, withoutSlips } from "./commands";
 import { withCountedThing } from "./ellipsis";
+import { withMarks } from "./marks";
 import { withoutRunOn } from "./run-on";
 import { withNamedResult } from "./sums";
 
@@ -24,7 +25,10 @@ export function* rewordingsOf(text: string): Generator<Rewording> {
   }
 }
 
-function* allOf(text: string): Generator<Rewording> {
+function* allOf(typed: string): Generator<Rewording> {
+  const marked = withMarks(typed);
+  if (marked !== null) yield { text: marked, isFormalOnly: true, slips: [] };
+  const text = marked ?? typed;
   for (const trimmed of withoutAsides(text)) {
     yield { ...trimmed, slips: [] };
     if (isLong(trimmed.text)) continue;
