@@ -9,13 +9,15 @@ interface Written {
   readonly value: number;
   /** A bare argument of a function would go on with what is set beside it. */
   readonly isOpen?: boolean;
+  /** Its last sign is a number at the height of the line, which makes a mixed number with a fraction. */
+  readonly isCounted?: boolean;
 }
 
 const X = 1.3;
 const CLOSE = 1e-6;
 
 const digit = fc.integer({ min: 1, max: 9 });
-const number = digit.map((n): Written => ({ text: `${n}`, value: n }));
+const number = digit.map((n): Written => ({ text: `${n}`, value: n, isCounted: true }));
 const letter = fc.constant<Written>({ text: "x", value: X });
 const leaf = fc.oneof(letter, number);
 const brackets = fc.constantFrom(["(", ")"], ["\\left(", "\\right)"]);
@@ -28,10 +30,10 @@ const FUNCTIONS: readonly (readonly [string, (x: number) => number])[] = [
 
 /** Set side by side, with a sign between them where two numbers or a mixed number would stand there. */
 function beside(left: Written, right: Written, joint: string): Written {
-  const isMixed = /\d$/.test(left.text) && /^\\[td]?frac/.test(right.text);
+  const isMixed = left.isCounted && /^\\[td]?frac/.test(right.text);
   const needsSign = /^\d/.test(right.text) || left.isOpen || isMixed;
   const text = `${left.text}${needsSign ? " \\cdot " : joint}${right.text}`;
-  return { text, value: left.value * right.value, isOpen: right.isOpen };
+  return { text, value: left.value * right.value, isOpen: right.isOpen, isCounted: right.isCounted };
 }
 
 const { sum } = fc.letrec<Record<"sum" | "term" | "factor" | "group", Written>>((tie) => ({
