@@ -65,7 +65,7 @@ export function DeviceTurn(props: DeviceTurnProps) {
 }
 
 function typeset({ choices, ...problem }: Practised["problem"]) {
-  const inHtml = choices.map(({ text, latex }) => ({ text, html: setLatex(latex, false) }));
+  const inHtml = choices.map(({ text, latex }) => ({ text, html: setLatex(latex, true) }));
   return { ...problem, html: setLatex(problem.latex, true), choices: inHtml };
 }
 
