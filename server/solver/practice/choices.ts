@@ -78,18 +78,20 @@ function wrongChoices(
   given: Omit<Given, "answer">,
 ): readonly WrongChoice[] | null {
   const known = wordsIn(given.worked.answer.text);
-  const found = distractorsOf(given, LOOKED_AT).flatMap((distractor) => {
-    const candidate = asShown(distractor, given);
-    if (!candidate || !isFitFor(level, candidate.choice.text)) return [];
-    // A letter or a word that the right answer does not have would give a wrong one away.
-    return wordsIn(candidate.choice.text).every((word) => known.includes(word)) ? [candidate] : [];
-  });
+  // A letter or a word that the right answer does not have would give a wrong one away.
+  const looksLikeIt = ({ text }: Choice) =>
+    isFitFor(level, text) && wordsIn(text).every((word) => known.includes(word));
   const chosen: Candidate[] = [];
-  for (const candidate of oneOfEachErrorFirst(found)) {
-    if (chosen.every(({ value }) => areApart(value, candidate.value))) chosen.push(candidate);
-    if (chosen.length === WRONG_CHOICES) return chosen.map(({ choice }) => choice);
+  const spare: Candidate[] = [];
+  for (const distractor of distractorsOf(given, LOOKED_AT)) {
+    const candidate = asShown(distractor, given);
+    if (!candidate || !looksLikeIt(candidate.choice) || !isApart(candidate, chosen)) continue;
+    (chosen.some((other) => isSameError(other, candidate)) ? spare : chosen).push(candidate);
+    if (chosen.length === WRONG_CHOICES) break;
   }
-  return null;
+  for (const candidate of spare)
+    if (chosen.length < WRONG_CHOICES && isApart(candidate, chosen)) chosen.push(candidate);
+  return chosen.length < WRONG_CHOICES ? null : chosen.map(({ choice }) => choice);
 }
 
 const wordsIn = (text: string): readonly string[] => text.match(/\p{L}+/gu) ?? [];
@@ -105,13 +107,12 @@ function asShown({ answer, misconception }: Distractor, given: Omit<Given, "answ
 
 const ownValue = ({ derivation }: Worked): AnswerValue => comparable(derivation.answer);
 
-function oneOfEachErrorFirst(found: readonly Candidate[]): readonly Candidate[] {
-  const idOf = ({ choice }: Candidate) => choice.misconception.id;
-  const isFirst = (candidate: Candidate) =>
-    found.find((other) => idOf(other) === idOf(candidate)) === candidate;
-  return [...found.filter(isFirst), ...found.filter((candidate) => !isFirst(candidate))];
-}
+const isSameError = (a: Candidate, b: Candidate): boolean =>
+  a.choice.misconception.id === b.choice.misconception.id;
 
-/** Whether two answers are proved not to be the same. */
-const areApart = (a: AnswerValue, b: AnswerValue): boolean =>
-  compareValues(a, b, exactTerms("real", budget(DEFAULT_LIMITS))).verdict === "different";
+/** Whether an answer is proved to be none of the others. */
+const isApart = ({ value }: Candidate, others: readonly Candidate[]): boolean =>
+  others.every(
+    (other) =>
+      compareValues(value, other.value, exactTerms("real", budget(DEFAULT_LIMITS))).verdict === "different",
+  );
