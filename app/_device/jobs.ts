@@ -40,11 +40,18 @@ export interface PracticeOrder {
   readonly what: "look" | "answer" | "hint" | "reveal";
   /** What was typed; empty where it is no answer. */
   readonly answer: string;
+  /** Whether answers are offered to choose from until there is one. */
+  readonly asChoice: boolean;
 }
 
 /** A practice problem, and what is said of what was done with it: null where it was only looked at. */
 export interface Practised {
-  readonly problem: { readonly text: string; readonly instruction: string; readonly latex: string };
+  readonly problem: {
+    readonly text: string;
+    readonly instruction: string;
+    readonly latex: string;
+    readonly choices: readonly { readonly text: string; readonly latex: string }[];
+  };
   readonly said: Said | null;
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "../fixtures";
 import { Keyboard } from "../pages/keyboard";
 import { MathPanel } from "../pages/math-panel";
+import { PracticePage } from "../pages/practice-page";
 
 test.use({ viewport: { width: 360, height: 740 } });
 test.setTimeout(120_000);
@@ -21,7 +22,8 @@ test("practice is walked through at 360 pixels without a mouse: a session, a ski
   await page.waitForURL(/\/practice\/due/);
   await expect(page.getByText("1 of 10")).toBeVisible();
   await fits(page);
-  const field = page.getByRole("textbox", { name: "Your answer" });
+  const practice = new PracticePage(page);
+  const field = await practice.writing();
   await keyboard.to(field);
   await page.keyboard.type("987654");
   const maths = new MathPanel(page);
@@ -50,10 +52,7 @@ test("practice is walked through at 360 pixels without a mouse: a session, a ski
   await page.waitForURL(/\/practice\/square-binomials/);
   const text = (await page.getByRole("article").locator("annotation").first().textContent()) ?? "";
   const [, letter = "x", number = "1"] = /\(\s*([a-z])\s*[+-]\s*(\d+)/.exec(text) ?? [];
-  await keyboard.type(
-    page.getByRole("textbox", { name: "Your answer" }),
-    `${letter}^2 + ${Number(number) ** 2}`,
-  );
+  await keyboard.type(await practice.writing(), `${letter}^2 + ${Number(number) ** 2}`);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status").filter({ hasText: /^Not yet/ })).toBeVisible();
   await keyboard.press(page.getByRole("link", { name: "Try just that" }));
@@ -80,7 +79,7 @@ test("a set is made, joined and left at 360 pixels without a mouse", async ({ pa
   await keyboard.press(page.getByRole("button", { name: "Start" }));
   await expect(page.getByText("1 of 3")).toBeVisible();
   await fits(page);
-  await keyboard.type(page.getByRole("textbox", { name: "Your answer" }), "x = 7919");
+  await keyboard.type(await new PracticePage(page).writing(), "x = 7919");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status").filter({ hasText: /^Not yet/ })).toBeVisible();
   await keyboard.press(page.getByRole("link", { name: "Stop" }));

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { DevicePage } from "../pages/device-page";
+import { PracticePage } from "../pages/practice-page";
 
 const KEPT = "Your answers are kept here and sent when there is a connection.";
 const SAVED = "Your answers are saved.";
@@ -18,8 +19,7 @@ async function withEngine(page: Page): Promise<DevicePage> {
 }
 
 const answerWrong = async (page: Page) => {
-  await page.getByLabel("Your answer").fill("987654");
-  await page.getByRole("button", { name: /^(Check|Try again)$/ }).click();
+  await new PracticePage(page).answer("987654");
   await expect(page.getByRole("status").filter({ hasText: /^Not yet/ })).toBeVisible();
 };
 

@@ -1,23 +1,15 @@
 import { expect, test } from "../fixtures";
+import { PracticePage } from "../pages/practice-page";
 
-test("a solution leads to more like it, and a right answer to the next", async ({
-  composer,
-  page,
-  request,
-}) => {
+test("a solution leads to more like it, and a right answer to the next", async ({ composer, page }) => {
   await composer.solve("Solve 4w - 9 = 23");
   await page.getByRole("link", { name: "Practise this: Two steps" }).click();
   await expect(page.getByRole("link", { name: /^Try / })).toHaveCount(3);
   await page.getByRole("link", { name: /^Try / }).first().click();
   await page.waitForURL(/\/practice\/two-steps/);
   await expect(page.getByText("1 of 10")).toBeVisible();
-  const latex = await page.getByRole("article").locator("p annotation").textContent();
-  const answer = await request.post("/api/trpc/solve.create", {
-    data: { json: { text: `Solve $${latex}$` } },
-  });
-  const worked = (await answer.json()) as { result: { data: { json: { answer: string } } } };
-  await page.getByRole("textbox", { name: "Your answer" }).fill(worked.result.data.json.answer);
-  await page.getByRole("button", { name: "Check", exact: true }).click();
+  const practice = new PracticePage(page);
+  await practice.answer(await practice.worked("Solve"));
   await expect(page.getByRole("status").filter({ hasText: "Right" })).toBeVisible();
   await page.getByRole("link", { name: "Next problem" }).click();
   await expect(page.getByText("2 of 10")).toBeVisible();

@@ -1,11 +1,13 @@
 /** Makes practice problems from many seeds and holds each to what is promised: that the engine reads, works and checks it
- * and comes to the generator's own answer, that it keeps to its level, that no fifty in a row repeat one, and that every wrong
- * answer the engine thinks of is wrong, by the check that students get, and has a name.
+ * and comes to the generator's own answer, that it keeps to its level, that no fifty in a row repeat one, that every wrong
+ * answer the engine thinks of is wrong, by the check that students get, and has a name, and that the answers to choose from are
+ * one right one and wrong ones with names, none of them twice.
  *
  *     npm run -s fuzz:practice -- 100000 */
 
 import { checkAnswer } from "../solver/check/check-answer";
 import { accept } from "../solver/practice/accept";
+import { choiceQuestion, choicesOf, WRONG_CHOICES } from "../solver/practice/choices";
 import { generatorOf } from "../solver/practice/generators";
 import { practiceProblem, unseenProblem } from "../solver/practice/problem";
 import { wrongAnswersOf } from "../solver/practice/problem-with-error";
@@ -13,6 +15,7 @@ import { randomFrom } from "../solver/practice/random";
 import { SKILLS } from "../solver/practice/skills";
 import { LEVELS, type PracticeProblem } from "../solver/practice/types";
 import { recordMeasurement } from "./bench/record-measurement";
+import { Stopwatch } from "./fuzz/stopwatch";
 
 recordMeasurement("fuzz:practice");
 
@@ -26,7 +29,10 @@ const seedBase = Number(process.argv[3] ?? 1);
 
 const refusals = new Map<string, number>();
 const missing: string[] = [];
-const times: number[] = [];
+const making = new Stopwatch();
+const choosing = new Stopwatch();
+let choices = 0;
+let looked = 0;
 let drafts = 0;
 let wrongAnswers = 0;
 const named = new Set<string>();
@@ -41,6 +47,36 @@ function lookAtWrongAnswers(problem: PracticeProblem): void {
   }
 }
 
+function lookAtChoices(problem: PracticeProblem): void {
+  looked += 1;
+  const question = choosing.time(() => choiceQuestion(problem));
+  if (!question) return;
+  choices += 1;
+  const { key, wrong } = question;
+  const right = checkAnswer(problem.text, key.text).verdict;
+  const areWrong = wrong.every(
+    ({ text, misconception }) => misconception.title && checkAnswer(problem.text, text).verdict === "wrong",
+  );
+  const all = [key, ...wrong].map(({ text }) => text);
+  const isTwice = all.some((text, at) => all.slice(at + 1).some((other) => isSameAnswer(text, other)));
+  const shown = choicesOf(problem).map(({ text }) => text);
+  const areAllShown = all.length === 1 + WRONG_CHOICES && shown.toSorted().join() === all.toSorted().join();
+  if (right !== "right" || !areWrong || isTwice || !areAllShown)
+    unfit.push(`${problem.text} | ${all.join(" | ")}`);
+}
+
+/** By simplifying one: another way than the one by which they were told apart. */
+function isSameAnswer(a: string, b: string): boolean {
+  const [one, other] = [a, b].map((text) => text.replace(/^[a-z]\S* = (?!.*=)/, ""));
+  return one === other || checkAnswer(`Simplify ${one}`, other ?? "").verdict.startsWith("right");
+}
+
+// The first problems of a process take several times as long as any later one.
+for (const { id } of SKILLS) {
+  const problem = practiceProblem(id, 1, seedBase + wanted);
+  if (problem) choiceQuestion(problem);
+}
+
 for (let count = 0; count < wanted; count += 1) {
   const skill = SKILLS[count % SKILLS.length];
   const level = LEVELS[Math.floor(count / SKILLS.length) % LEVELS.length];
@@ -53,12 +89,13 @@ for (let count = 0; count < wanted; count += 1) {
     const reason = looked.ok ? null : `${skill.id} ${level} ${looked.reason}: ${draft.text} (${draft.key})`;
     if (reason) refusals.set(reason, (refusals.get(reason) ?? 0) + 1);
   }
-  const started = performance.now();
-  const problem = practiceProblem(skill.id, level, seed);
-  times.push(performance.now() - started);
+  const problem = making.time(() => practiceProblem(skill.id, level, seed));
   if (!problem) missing.push(`${skill.id} ${level} ${seed}`);
   // Each skill and each level comes up: neither number divides the other.
-  else if (count % LOOKED_AT === 0) lookAtWrongAnswers(problem);
+  else if (count % LOOKED_AT === 0) {
+    lookAtWrongAnswers(problem);
+    lookAtChoices(problem);
+  }
 }
 
 let repeats = 0;
@@ -73,8 +110,6 @@ for (const { skill, level } of all.slice(0, series)) {
   }
 }
 
-const sorted = times.toSorted((a, b) => a - b);
-const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
 console.log(`${wanted} seeds, ${SKILLS.length} skills: ${missing.length} without a problem`);
 console.log(
   `${refusals.size} of ${drafts} first drafts refused, ${repeats} repeats in ${series} series of ${SERIES}`,
@@ -83,7 +118,9 @@ console.log(
   `${wrongAnswers} wrong answers of ${named.size} errors: ${unfit.length} not wrong or without a name`,
 );
 console.log(`${new Set(SKILLS.map(({ family }) => family)).size} families, whose generators know the answer`);
-console.log(`p95 ${p95.toFixed(1)} ms, worst ${(sorted.at(-1) ?? 0).toFixed(1)} ms`);
+console.log(`${choices} of ${looked} problems fit to be asked as a choice`);
+console.log(`making a problem, once warm: ${making.summary()}`);
+console.log(`finding its choices, once warm: ${choosing.summary()}`);
 for (const line of [...refusals.keys()].slice(0, 40)) console.log(`  refused: ${line}`);
 for (const line of missing.slice(0, 40)) console.log(`  missing: ${line}`);
 for (const line of unfit.slice(0, 40)) console.log(`  unfit: ${line}`);

@@ -1,12 +1,14 @@
 "use client";
 
 import { unstable_rethrow } from "next/navigation";
-import { type KeyboardEvent, Suspense, use, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, Suspense, use, useRef, useState } from "react";
 import { SessionContext } from "@/app/_device/practice/session-context";
 import { optional } from "@/app/_lib/optional";
 import { useInBrowser } from "@/app/_lib/use-in-browser";
+import type { ShownProblem } from "@/server/features/practice/types";
 import { MathButton } from "../math-field/math-button";
 import { SubmitButton } from "../ui/submit-button";
+import { ChoiceField } from "./choice-field";
 
 const MathPanel = optional(() => import("../math-field/math-panel"));
 
@@ -18,16 +20,22 @@ export interface AnswerFormProps {
   /** What the form says beside the answer: which problem, and where one is. */
   readonly fields: Readonly<Record<string, string>>;
   readonly isAgain: boolean;
+  /** None where the answer is to be written. */
+  readonly choices: ShownProblem["choices"];
 }
 
 const NOT_ARRIVED = "We could not reach Classmate. Your answer is still here: try again in a moment.";
 
-/** The answer's field; a hint and the solution may be asked for instead. The forms need no JavaScript; the mathematics field
+/** The answers to choose from, or a field to write one; a hint and the solution may be asked for instead. The forms need no JavaScript; the mathematics field
  * is fetched when it is first wanted. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { fields, tryId, answer, isAgain } = props;
+  const { fields, tryId, answer, isAgain, choices } = props;
   const { action, error } = useKeptAnswer(props);
   const [maths, setMaths] = useState(false);
+  const [writes, setWrites] = useState(false);
+  const isWritten = writes || choices.length === 0;
+  const given = error?.answer ?? answer;
+  const describedBy = error ? "answer-error" : undefined;
   const field = useRef<HTMLTextAreaElement>(null);
   const hidden = Object.entries({ ...fields, id: tryId }).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
@@ -37,25 +45,11 @@ export function AnswerForm(props: AnswerFormProps) {
       <form key={tryId} action={action}>
         {hidden}
         <input type="hidden" name="what" value="answer" />
-        <label htmlFor="answer" className="text-[15px] font-medium">
-          Your answer
-        </label>
-        <textarea
-          ref={field}
-          id="answer"
-          name="answer"
-          rows={1}
-          required
-          defaultValue={error?.answer ?? answer}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? "answer-error" : undefined}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="send"
-          onKeyDown={submitOnEnter}
-          className="field mt-1.5"
-        />
+        {isWritten ? (
+          <WrittenField field={field} answer={given} describedBy={describedBy} />
+        ) : (
+          <ChoiceField choices={choices} chosen={given} describedBy={describedBy} />
+        )}
         {error && (
           <p id="answer-error" role="alert" className="mt-1 text-sm text-danger">
             {NOT_ARRIVED}
@@ -65,9 +59,14 @@ export function AnswerForm(props: AnswerFormProps) {
           <SubmitButton className="button button-primary min-w-0 flex-1 sm:flex-none" pendingText="Checking…">
             {isAgain ? "Try again" : "Check"}
           </SubmitButton>
-          <MathButton open={maths} onToggle={() => setMaths(!maths)} />
+          {isWritten && <MathButton open={maths} onToggle={() => setMaths(!maths)} />}
+          {choices.length > 0 && (
+            <button type="button" className="button needs-script" onClick={() => setWrites(!writes)}>
+              {isWritten ? "Choose instead" : "Write it instead"}
+            </button>
+          )}
         </div>
-        {maths && (
+        {isWritten && maths && (
           <Suspense fallback={<div className="math-panel-place" />}>
             <MathPanel field={field} notation="bare" onClose={() => setMaths(false)} />
           </Suspense>
@@ -82,6 +81,40 @@ export function AnswerForm(props: AnswerFormProps) {
           Show the steps
         </button>
       </form>
+    </>
+  );
+}
+
+interface WrittenFieldProps {
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  /** What was typed last. */
+  readonly answer: string;
+  /** What says why it did not arrive. */
+  readonly describedBy: string | undefined;
+}
+
+function WrittenField({ field, answer, describedBy }: WrittenFieldProps) {
+  return (
+    <>
+      <label htmlFor="answer" className="text-[15px] font-medium">
+        Your answer
+      </label>
+      <textarea
+        ref={field}
+        id="answer"
+        name="answer"
+        rows={1}
+        required
+        defaultValue={answer}
+        aria-invalid={describedBy ? true : undefined}
+        aria-describedby={describedBy}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="send"
+        onKeyDown={submitOnEnter}
+        className="field mt-1.5"
+      />
     </>
   );
 }

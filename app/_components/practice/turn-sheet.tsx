@@ -10,8 +10,8 @@ import { AnswerForm, type AnswerFormProps } from "./answer-form";
 import { Feedback } from "./feedback";
 import { SessionBar, type SessionBarProps } from "./session-bar";
 
-interface TurnSheetProps extends Omit<AnswerFormProps, "isAgain">, SessionBarProps {
-  readonly problem: Pick<ShownProblem, "name" | "instruction" | "latex" | "text" | "html">;
+interface TurnSheetProps extends Omit<AnswerFormProps, "isAgain" | "choices">, SessionBarProps {
+  readonly problem: Pick<ShownProblem, "name" | "instruction" | "latex" | "text" | "html" | "choices">;
   /** What was said of the last thing done with it; null before the first try. */
   readonly view: Said | AnswerView | null;
   /** The way to what follows once this problem is over. */
@@ -67,7 +67,11 @@ export function TurnSheet(props: TurnSheetProps) {
           {view?.closed ? (
             next
           ) : (
-            <AnswerForm {...{ tryId, answer, action, fields }} isAgain={view !== null} />
+            <AnswerForm
+              {...{ tryId, answer, action, fields }}
+              isAgain={view !== null}
+              choices={problem.choices}
+            />
           )}
           {!view?.closed && working && <div className="mt-3">{working}</div>}
         </SheetRow>

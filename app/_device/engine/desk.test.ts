@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { checkPractice } from "@/server/solver/practice/check-practice";
+import { choicesOf } from "@/server/solver/practice/choices";
 import { practiceProblem } from "@/server/solver/practice/problem";
 import { SKILLS } from "@/server/solver/practice/skills";
 import type { Act, DeviceProblem } from "../jobs";
@@ -113,7 +114,7 @@ describe("what the worker is told", () => {
 describe("a practice problem that is made on a device", () => {
   const order = (at: number) => {
     const skill = SKILLS[at % SKILLS.length]?.id ?? "";
-    return { skill, level: ((at % 3) + 1) as 1 | 2 | 3, seed: 7919 * at };
+    return { skill, level: ((at % 3) + 1) as 1 | 2 | 3, seed: 7919 * at, asChoice: false };
   };
 
   it("is the server's, says of an answer what the server says, and shows its solution only when it is over", () => {
@@ -136,7 +137,25 @@ describe("a practice problem that is made on a device", () => {
     }
   });
 
+  it("offers the server's answers to choose from, until one was given", () => {
+    const about = { skill: "square-binomials", level: 1, seed: 8 } as const;
+    const asked = { ...about, asChoice: true };
+    const choicesAfter = (what: "look" | "hint" | "answer", answer = "") =>
+      DESK.practise({ ...asked, what, answer })?.problem.choices;
+    const problem = practiceProblem(about.skill, about.level, about.seed);
+    const choices = problem && choicesOf(problem);
+    expect(choices).toHaveLength(4);
+    expect(choicesAfter("look")).toEqual(choices);
+    expect(choicesAfter("hint")).toEqual(choices);
+    expect(choicesAfter("answer", "987654321")).toEqual([]);
+    expect(DESK.practise({ ...asked, what: "look", answer: "", asChoice: false })?.problem.choices).toEqual(
+      [],
+    );
+  });
+
   it("is none where there is no such skill", () => {
-    expect(DESK.practise({ skill: "no-such-skill", level: 1, seed: 1, what: "look", answer: "" })).toBeNull();
+    expect(
+      DESK.practise({ skill: "no-such-skill", level: 1, seed: 1, what: "look", answer: "", asChoice: true }),
+    ).toBeNull();
   });
 });

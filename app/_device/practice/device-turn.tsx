@@ -7,7 +7,7 @@ import type { NewAnswer, PlannedProblem } from "@/server/features/practice/types
 import { setLatex } from "@/server/typeset/set-latex";
 import type { PracticeOrder, Practised } from "../jobs";
 import type { AnswerSender } from "./answers";
-import { afterFirst, type DeviceSession, keepSession } from "./sessions";
+import { afterFirst, type DeviceSession, keepSession, withFirstWritten } from "./sessions";
 
 export interface DeviceTurnProps {
   readonly session: DeviceSession;
@@ -41,7 +41,7 @@ export function DeviceTurn(props: DeviceTurnProps) {
       {planned && turn !== null && turn !== "none" && (
         <TurnSheet
           key={place}
-          problem={{ ...turn.problem, name: planned.name, html: setLatex(turn.problem.latex, true) }}
+          problem={{ ...typeset(turn.problem), name: planned.name }}
           view={turn.said}
           place={place}
           length={session.length}
@@ -62,6 +62,11 @@ export function DeviceTurn(props: DeviceTurnProps) {
       </p>
     </div>
   );
+}
+
+function typeset({ choices, ...problem }: Practised["problem"]) {
+  const inHtml = choices.map(({ text, latex }) => ({ text, html: setLatex(latex, true) }));
+  return { ...problem, html: setLatex(problem.latex, true), choices: inHtml };
 }
 
 const WAITING = "Checked on this device. Your answers are kept here and sent when there is a connection.";
@@ -108,16 +113,18 @@ function useDeviceTurn({ session: begun, form, practise, sender }: DeviceTurnPro
     const { id, skill, level, seed, what } = given;
     await sender.send({ id, at: Date.now(), answer: given });
     const answer = given.what === "answer" ? given.answer : "";
-    const practised = await practise({ skill, level, seed, what, answer });
+    const asChoice = turn === null || turn === "none" ? planned.asChoice : turn.problem.choices.length > 0;
+    const practised = await practise({ skill, level, seed, what, answer, asChoice });
     if (practised?.said?.closed) await keepSession(afterFirst(session));
+    else if (what === "answer") await keepSession(withFirstWritten(session));
     show(practised, answer);
   };
 
-  const begin = useEffectEvent(async ({ skill, level, seed }: PlannedProblem) => {
+  const begin = useEffectEvent(async ({ skill, level, seed, asChoice }: PlannedProblem) => {
     const { current: form } = first;
     first.current = null;
     if (form) await act(form);
-    else show(await practise({ skill, level, seed, what: "look", answer: "" }), "");
+    else show(await practise({ skill, level, seed, what: "look", answer: "", asChoice }), "");
   });
   const [planned] = session.problems;
   useEffect(() => {

@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { storeInMemory } from "../testing";
-import { afterFirst, type DeviceSession, keepSession, sessionAt } from "./sessions";
+import { afterFirst, type DeviceSession, keepSession, sessionAt, withFirstWritten } from "./sessions";
 
 const sessionOf = (id: string, at: number, stop = "/practice"): DeviceSession => {
-  const problems = [1, 2].map((seed) => ({ skill: "two-steps", name: "Two steps", level: 1 as const, seed }));
+  const problems = [1, 2].map((seed) => ({
+    skill: "two-steps",
+    name: "Two steps",
+    level: 1 as const,
+    seed,
+    asChoice: true,
+  }));
   return { id, at, stop, first: 0, length: 2, problems };
 };
 const SET = "/practice/sets/abcdefghijklmnopqrstuvwx";
@@ -23,6 +29,12 @@ describe("a session on a device", () => {
     expect(left).toMatchObject({ first: 1, length: 2, problems: [{ seed: 2 }] });
     await keepSession(afterFirst(left), store);
     expect(await sessionAt(SET, seeds(), store)).toBeNull();
+  });
+
+  it("asks for an answer in writing once one was chosen, and leaves what follows as it is", () => {
+    const [first, second] = withFirstWritten(sessionOf(SET, 1, SET)).problems;
+    expect(first).toMatchObject({ seed: 1, asChoice: false });
+    expect(second).toMatchObject({ seed: 2, asChoice: true });
   });
 
   it("is for what is due the one that was open last, and no set", async () => {

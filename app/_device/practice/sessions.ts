@@ -23,6 +23,12 @@ export const afterFirst = (session: DeviceSession): DeviceSession => {
   return { ...session, first: session.first + 1, problems: session.problems.slice(1) };
 };
 
+/** A session whose first problem is no longer asked as a choice, because one was made. */
+export const withFirstWritten = (session: DeviceSession): DeviceSession => {
+  const problems = session.problems.map((each, at) => (at === 0 ? { ...each, asChoice: false } : each));
+  return { ...session, problems };
+};
+
 /** Sessions that are kept: those that were open last. */
 const KEPT = 12;
 
@@ -55,7 +61,7 @@ export async function sessionAt(
   if (skill === DUE) return kept.findLast(({ stop }) => stop === PRACTICE) ?? null;
   if (skill === SETS) return null;
   const problems = Array.from({ length: SESSION_LENGTH }, () => {
-    return { skill, name: skill.replaceAll("-", " "), level: 1 as const, seed: newSeed() };
+    return { skill, name: skill.replaceAll("-", " "), level: 1 as const, seed: newSeed(), asChoice: false };
   });
   return { id: pathname, at: Date.now(), stop: PRACTICE, first: 0, length: SESSION_LENGTH, problems };
 }

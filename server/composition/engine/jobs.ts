@@ -14,6 +14,7 @@ import { checkAnswer, checkWorking } from "@/server/solver/check/check";
 import { workFormalisation } from "@/server/solver/formalisation/work-formalisation";
 import { drawingOf } from "@/server/solver/graph/drawing";
 import { checkPractice } from "@/server/solver/practice/check-practice";
+import { choicesOf } from "@/server/solver/practice/choices";
 import { knownErrors } from "@/server/solver/practice/known-errors";
 import { unseenProblem } from "@/server/solver/practice/problem";
 import { problemSet } from "@/server/solver/practice/problem-set";
@@ -50,6 +51,7 @@ export const JOBS: Jobs = {
   useTool,
   practiceProblem: ({ seen, ...wanted }) => unseenProblem(wanted, new Set(seen)),
   practiceError: ({ seen, ...wanted }) => problemWithError(wanted, new Set(seen)),
+  practiceChoices: choicesOf,
   practiceAnswer: checkPractice,
   practiceSet: ({ wanted, seed }) => problemSet(wanted, seed),
   variants,

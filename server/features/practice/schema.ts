@@ -28,12 +28,13 @@ export const nextSchema = z.object({
     .default(0),
 });
 
-/** A problem that can be made again, and what its skill is called. */
+/** A problem that can be made again, what its skill is called, and whether it is asked as a choice. */
 export const plannedProblemSchema = z.object({
   skill: skillIdSchema,
   name: z.string(),
   level: levelSchema,
   seed: seedSchema,
+  asChoice: z.boolean(),
 });
 
 /** A problem in an address: "two-steps.1.12345". */
@@ -113,6 +114,8 @@ export const shownProblemSchema = z.object({
   latex: z.string(),
   /** The mathematics typeset. */
   html: z.string(),
+  /** The answers to choose from, one of which is right, as they are sent and typeset; none where the answer is to be written. */
+  choices: z.array(z.object({ text: z.string(), html: z.string() })),
 });
 
 export const problemSchema = shownProblemSchema.extend({

@@ -4,6 +4,7 @@ import { exportWork } from "@/server/features/export/service";
 import { importWork } from "@/server/features/import/service";
 import { createSeal } from "@/server/providers/seal/keyed";
 import type { Scope, UserScope } from "@/server/session/scope";
+import { checkPractice } from "@/server/solver/practice/check-practice";
 import { practiceProblem } from "@/server/solver/practice/problem";
 import { createTestFixtures, type TestFixtures } from "@/server/testing/fixtures";
 import { logSchema, nextSchema } from "./schema";
@@ -45,14 +46,47 @@ const skillOf = async (id: string, who: Scope = scope) =>
   (await listSkills(fixtures.deps, who)).skills.find((skill) => skill.id === id);
 
 describe("a practice problem", () => {
-  it("comes typeset, without its answer, and stays the same until it is answered", async () => {
+  it("comes typeset, does not say what its answer is, and stays the same until it is answered", async () => {
     const first = await next();
     expect(first.problem).toMatchObject({ skill: "two-steps", name: "Two steps", reason: "chosen" });
     expect(first.problem.html).toContain("<math");
-    expect(JSON.stringify(first.problem)).not.toContain(first.key);
+    expect(JSON.stringify({ ...first.problem, choices: [] })).not.toContain(first.key);
     expect((await next()).problem).toEqual(first.problem);
     await answer(first.about, first.key);
     expect((await next()).problem.text).not.toBe(first.problem.text);
+  });
+
+  it("is a choice as long as nothing of its skill has counted, and is answered in writing from then on", async () => {
+    const first = await next(scope, "square-binomials");
+    const { choices } = first.problem;
+    expect(choices).toHaveLength(4);
+    for (const choice of choices) expect(Object.keys(choice)).toEqual(["text", "html"]);
+    const again = () => getTurn(fixtures.deps, scope, { place: 0, problem: first.about });
+    await answerProblem(fixtures.deps, scope, { ...first.about, id: newAnswer(), what: "hint" });
+    expect((await again()).problem?.choices).toEqual(choices);
+    const checks = choices.map(({ text }) => ({ text, ...checkPractice({ ...first.about, answer: text }) }));
+    expect(checks.filter(({ check }) => check?.verdict === "right")).toHaveLength(1);
+    const wrong = checks.find(({ check }) => check?.verdict === "wrong");
+    const view = await answer(first.about, wrong?.text ?? "");
+    expect(view).toMatchObject({ outcome: "wrong", closed: false });
+    expect(view.misconception).toEqual(wrong?.misconception);
+    expect((await again()).problem?.choices).toEqual([]);
+    await answer(first.about, first.key);
+    const { problem } = await getTurn(fixtures.deps, scope, {
+      place: 0,
+      problem: { ...first.about, seed: 9 },
+    });
+    expect(problem?.choices).toEqual([]);
+  });
+
+  it("that follows is planned as a choice for the first of its skill alone", async () => {
+    const { ahead } = await getTurn(fixtures.deps, scope, { place: 0, skill: "square-binomials" });
+    const met = new Set(["square-binomials"]);
+    expect(ahead).toHaveLength(9);
+    for (const { skill, asChoice } of ahead) {
+      expect(asChoice, skill).toBe(!met.has(skill));
+      met.add(skill);
+    }
   });
 
   it("counts as good at the first try, and the skill is met", async () => {

@@ -34,7 +34,7 @@ import {
   saveCard,
   updateReview,
 } from "./repository";
-import { cardOf, levelOf, standingOf, weeksOf } from "./scheduling/card";
+import { cardOf, isAskedAsChoice, levelOf, standingOf, weeksOf } from "./scheduling/card";
 import type {
   AnswerView,
   ListLog,
@@ -73,7 +73,9 @@ export async function nextProblem(
   });
   const session = { place, length: SESSION_LENGTH };
   if (!chosen) return { problem: null, ...session };
-  const problem = await problemOfSkill(deps, scope, { ...chosen, card: cards.get(chosen.skill) ?? null });
+  const card = cards.get(chosen.skill) ?? null;
+  const asked = { skill: chosen.skill, card, asChoice: isAskedAsChoice(card) };
+  const problem = await problemOfSkill(deps, scope, asked);
   return { problem: { ...problem, reason: chosen.reason }, ...session };
 }
 
@@ -82,7 +84,7 @@ export async function nextProblem(
 export async function setProblem(deps: Deps, scope: Scope, skill: string): Promise<ShownProblem> {
   if (!findSkill(skill)) throw new AppError("NOT_FOUND", { message: NO_SKILL });
   const card = cardOf(await listCounted(await deps.db(), scope, skill));
-  return problemOfSkill(deps, scope, { skill, card });
+  return problemOfSkill(deps, scope, { skill, card, asChoice: false });
 }
 
 async function practised(
@@ -133,14 +135,14 @@ export async function getTurn(
   const checked = await deps.engine.run("practiceAnswer", { ...named, answer });
   if (!checked) throw new AppError("NOT_FOUND", { message: NO_PROBLEM });
   const session = { place: wanted.place, length: SESSION_LENGTH };
-  const problem = shownProblem(deps, checked.problem);
+  const card = scope ? cardOf(await listCounted(await deps.db(), scope, named.skill)) : null;
+  const problem = await shownProblem(deps, checked.problem, isAskedAsChoice(card));
   const ahead = await planAhead(deps, scope, {
     ...wanted,
     now: named.skill,
     counted: review !== null && review.rating !== null,
   });
   if (!scope || !review || !last) return { problem, ...session, answer: "", view: null, tryId, ahead };
-  const card = cardOf(await listCounted(await deps.db(), scope, named.skill));
   const what = last.kind === "hint" || last.kind === "reveal" ? last.kind : "answer";
   return {
     problem,
@@ -179,6 +181,7 @@ async function planAhead(
       name: findSkill(skill)?.name ?? skill,
       level,
       seed: seedFor(scope, skill, reviews + more),
+      asChoice: isAskedAsChoice({ reviews: reviews + more }),
     };
   };
   if (!counted) plan(current);

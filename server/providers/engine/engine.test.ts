@@ -3,6 +3,7 @@ import { createEngineInProcess } from "@/server/composition/engine/testing";
 import { spawnCompiled } from "@/server/composition/engine/testing-thread";
 import { captureLog } from "@/server/errors/testing";
 import { ladderOf } from "@/server/features/tutor/hints/ladder";
+import type { PracticeProblem } from "@/server/solver/practice/types";
 import { solve } from "@/server/solver/solve";
 import { JOB_POLICIES } from "./policies";
 import { createEnginePool, type EnginePool } from "./pool";
@@ -121,6 +122,11 @@ const STORY: JobInput<"formalised"> = {
   },
 };
 
+const practised: PracticeProblem = {
+  ...{ skill: "square-binomials", level: 1, seed: 3, text: "Expand (x + 3)^2", key: "x^2 + 6x + 9" },
+  ...{ instruction: "Expand", latex: "(x + 3)^2", answer: "x^2 + 6x + 9" },
+};
+
 /** One of each. */
 const INPUTS: { readonly [Name in JobName]: JobInput<Name> } = {
   solve: PROBLEM,
@@ -141,6 +147,7 @@ const INPUTS: { readonly [Name in JobName]: JobInput<Name> } = {
   checkReply: { run: "r", turns: said, text: "First $5x = 60$. So $x = 13$.", ended: true },
   practiceProblem: { skill: "two-steps", level: 1, seed: 3, seen: [] },
   practiceError: { skill: "square-binomials", misconception: "square-of-sum", seed: 3, seen: [] },
+  practiceChoices: practised,
   practiceAnswer: { skill: "two-steps", level: 1, seed: 3, answer: "x = 1" },
   practiceSet: { wanted: [{ skill: "two-steps", level: 1 }], seed: 3 },
   variants: { problem: PROBLEM, level: 2, count: 1, seed: 1 },

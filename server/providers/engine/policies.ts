@@ -79,6 +79,7 @@ export const JOB_POLICIES: { readonly [Name in JobName]: JobPolicy<Name> } = {
   checkReply: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => null },
   practiceProblem: { cutOff: () => null },
   practiceError: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => null },
+  practiceChoices: { cutOff: () => [] },
   practiceAnswer: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => null },
   practiceSet: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => null },
   variants: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => [] },

@@ -9,6 +9,7 @@ import type { Formalised } from "@/server/solver/formalisation/work-formalisatio
 import type { Drawing } from "@/server/solver/graph/drawing";
 import type { SolveResult, TextRead } from "@/server/solver/outcome";
 import type { PracticeCheck } from "@/server/solver/practice/check-practice";
+import type { Choice } from "@/server/solver/practice/choices";
 import type { Level, PracticeProblem } from "@/server/solver/practice/types";
 import type { Variant } from "@/server/solver/practice/variant";
 import type { Graph } from "@/server/solver/types";
@@ -70,6 +71,8 @@ export interface Jobs {
     },
     PracticeProblem | null
   >;
+  /** The answers to choose from for a problem; none where it is not fit to be asked so. */
+  readonly practiceChoices: Job<PracticeProblem, readonly Choice[]>;
   /** What is to be said of an answer to a practice problem; null where there is no such problem. */
   readonly practiceAnswer: Job<PracticeWanted & { readonly answer: string }, PracticeCheck | null>;
   /** The problems of a set, the same for the same seed; null for an unknown skill. */

@@ -1,4 +1,3 @@
-import { judgeWritten } from "../check/check-answer";
 import { WRONG_RULES } from "../check/misconceptions/rules";
 import type { Misconception } from "../check/types";
 import { solutionsOf } from "../check/working/solutions";
@@ -24,20 +23,20 @@ const PLACES_MAX = 4;
 /** Wrong answers for a problem that has been worked: each is proved to be wrong, and its error has a name.
  * @param most how many are wanted
  * @throws {LimitReached} */
-export function distractorsOf(given: Omit<Given, "answer">, most: number): readonly Distractor[] {
+export function* distractorsOf(given: Omit<Given, "answer">, most: number): Generator<Distractor> {
   const { limits = DEFAULT_LIMITS } = given;
-  const found = new Map<string, Distractor>();
+  const looked = new Set<string>();
+  let found = 0;
   for (const answer of candidates(given, limits)) {
-    if (found.size >= most) break;
-    if (found.has(answer) || !isWrong(given, answer, limits)) continue;
+    if (found >= most) return;
+    if (looked.has(answer)) continue;
+    looked.add(answer);
     const misconception = nameError({ ...given, answer });
-    if (misconception) found.set(answer, { answer, misconception });
+    if (!misconception) continue;
+    found += 1;
+    yield { answer, misconception };
   }
-  return [...found.values()];
 }
-
-const isWrong = ({ problem, worked }: Omit<Given, "answer">, text: string, limits: Limits): boolean =>
-  judgeWritten({ problem, worked, text, limits }).verdict === "wrong";
 
 function* candidates(given: Omit<Given, "answer">, limits: Limits): Generator<string> {
   yield* Object.values(given.slips ?? {});

@@ -47,7 +47,7 @@ export function wrongAnswersOf({ text, slips }: PracticeProblem, most: number): 
       const read = readSettled(text, DEFAULT_LIMITS);
       const worked = read.ok ? workProblem(read.problem, budget(DEFAULT_LIMITS)) : null;
       if (!read.ok || !worked) return [];
-      return distractorsOf({ problem: read.problem, worked, slips }, most);
+      return [...distractorsOf({ problem: read.problem, worked, slips }, most)];
     });
   } catch (error) {
     if (limitBehind(error)) return [];

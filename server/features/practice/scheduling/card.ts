@@ -62,6 +62,10 @@ export function standingOf(card: StoredCard | null, now: Date): Standing {
 export const levelOf = (card: Pick<StoredCard, "streak"> | null): 1 | 2 | 3 =>
   !card || card.streak < 2 ? 1 : card.streak < 4 ? 2 : 3;
 
+/** Whether a problem of a skill is asked as a choice: only until something of the skill has counted. */
+export const isAskedAsChoice = (card: Pick<StoredCard, "reviews"> | null): boolean =>
+  !card || card.reviews === 0;
+
 /** How many skills were steady and shaky at the end of each of the last weeks, the present one up to now.
  * @param reviews all that count, in their order */
 export function weeksOf(reviews: readonly Counted[], now: Date): SkillsView["weeks"] {

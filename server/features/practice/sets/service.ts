@@ -9,6 +9,8 @@ import { findSkill } from "@/server/solver/practice/skills";
 import type { PracticeProblem } from "@/server/solver/practice/types";
 import { PARTICIPANTS_MAX, SET_TOKEN_BYTES, SETS_MAX, SHEET_PROBLEMS_MAX } from "../constants";
 import { nameOfProblem, problemOf } from "../policy";
+import { countReviews } from "../repository";
+import { isAskedAsChoice } from "../scheduling/card";
 import { answerProblem, getTurn } from "../service";
 import type { AnswerView, ProblemRef, Turn } from "../types";
 import { doneBy, interleaved, lengthOf, skillReport, stateOf } from "./policy";
@@ -127,12 +129,21 @@ function problemAt({ problems }: StoredParticipant, place: number): ProblemRef {
   return problemOf(name);
 }
 
-/** The problems of a participant behind a place. */
-const problemsAfter = ({ problems }: StoredParticipant, place: number): Turn["ahead"] =>
-  problems.slice(place + 1).map((name) => {
+/** The problems of a participant behind a place.
+ * @param met the skills of which something has counted, or will have by then */
+function problemsAfter(
+  { problems }: StoredParticipant,
+  place: number,
+  met: ReadonlySet<string>,
+): Turn["ahead"] {
+  const skills = problems.map((name) => problemOf(name).skill);
+  return problems.slice(place + 1).map((name, after) => {
     const problem = problemOf(name);
-    return { ...problem, name: nameOf(problem.skill) };
+    const before = skills.slice(place, place + 1 + after);
+    const reviews = met.has(problem.skill) || before.includes(problem.skill) ? 1 : 0;
+    return { ...problem, name: nameOf(problem.skill), asChoice: isAskedAsChoice({ reviews }) };
   });
+}
 
 async function turnOf(
   deps: Deps,
@@ -140,7 +151,9 @@ async function turnOf(
   { joined, place }: { readonly joined: StoredParticipant; readonly place: number },
 ): Promise<Turn> {
   const turn = await getTurn(deps, scope, { place, problem: problemAt(joined, place) });
-  return { ...turn, length: joined.problems.length, ahead: problemsAfter(joined, place) };
+  const met = scope ? await countReviews(await deps.db(), scope) : [];
+  const ahead = problemsAfter(joined, place, new Set(new Map(met).keys()));
+  return { ...turn, length: joined.problems.length, ahead };
 }
 
 /** One problem of a set with what came of the last thing the caller did with it.
