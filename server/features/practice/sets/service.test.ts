@@ -136,6 +136,26 @@ describe("a set", () => {
     expect((await listLog(fixtures.deps, student, { limit: 9 })).reviews).toHaveLength(2);
   });
 
+  it("asks the first problem of a skill as a choice, online and as it is planned for a device, and prints none", async () => {
+    const { token } = await make();
+    const student = fixtures.guest();
+    await join(token, student);
+    const turn = await getSetTurn(fixtures.deps, student, { token, place: 0 });
+    const met = new Set([turn?.problem?.skill]);
+    for (const { skill, asChoice } of turn?.ahead ?? []) {
+      expect(asChoice, skill).toBe(!met.has(skill));
+      met.add(skill);
+    }
+    expect(met.size).toBe(2);
+    const offered = await Promise.all([0, 1, 2].map((place) => problemAt(token, student, place)));
+    expect(offered.map(({ choices }) => choices.length)).toContain(4);
+    for (const place of [0, 1, 2]) await answerRight(student, { token, place });
+    const after = await Promise.all([0, 1, 2].map((place) => problemAt(token, student, place)));
+    expect(after.flatMap(({ choices }) => choices)).toEqual([]);
+    const { sheets } = await sheetsOf(fixtures.deps, maker, { token, copies: 1 });
+    expect(JSON.stringify(sheets)).not.toContain("choices");
+  });
+
   it("has room for a number of people, and says so when it is full", async () => {
     const { token } = await createSet(fixtures.deps, maker, {
       title: "One each",
