@@ -42,6 +42,17 @@ describe("what a story tells, line by line", () => {
       "Tim | plants 4 rose rows | then",
       "each rose row | has 7 roses",
     ]);
+    expect(
+      linesOf("Tim planted 4 rows of 7 roses and 3 rows of 5 tulips. How many flowers are there?"),
+    ).toEqual([
+      "Tim | plants 4 rose rows | then",
+      "each rose row | has 7 roses",
+      "Tim | plants 3 tulip rows | after that",
+      "each tulip row | has 5 tulips",
+    ]);
+    expect(
+      linesOf("Tim planted 4 rows of 7 red roses and 3 rows of 5 white roses. How many roses?"),
+    ).toHaveLength(4);
     expect(linesOf("Mia is 4 years younger than Tom. Tom is 10 years old. How old is Mia?")).toEqual([
       "Mia | is 4 years younger than Tom",
       "Tom | is 10 years old | at the start",

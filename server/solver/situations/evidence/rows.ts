@@ -2,6 +2,7 @@ import { isDimension as isMeasurable } from "../../lexicon/comparison";
 import { plural, TIMES } from "../../lexicon/nouns";
 import { isHaving, isTaking, signOf, verbForm } from "../../lexicon/verbs";
 import type { Fact, Question, Slot, Span } from "../facts";
+import { isSameSlot } from "../match";
 import type { StoryNumber } from "../words";
 import type { StoryRow } from "./types";
 import { amountText, countText, figureText, Names, placeText, thingText, verbAfter } from "./wording";
@@ -46,8 +47,8 @@ const isSame = (one: Fact, other: Fact): boolean =>
   one.kind === "rate" &&
   other.kind === "rate" &&
   one.span.start === other.span.start &&
-  one.of.entity === other.of.entity &&
-  one.per.entity === other.per.entity;
+  isSameSlot(one.of, other.of) &&
+  isSameSlot(one.per, other.per);
 
 function sentence(words: readonly string[]): string {
   const whole = words.filter(Boolean).join(" ");
