@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { MathPanel } from "../../pages/math-panel";
 import { PhotoPage } from "../../pages/photo-page";
+import { PracticePage } from "../../pages/practice-page";
 import { WorksheetPage } from "../../pages/worksheet-page";
 import type { Walk } from "../walk";
 
@@ -117,8 +118,9 @@ const practice: Walk = {
     await page.locator("summary", { hasText: "Equations" }).click();
     await audit.look("a map with one strand open");
     await page.getByRole("link", { name: /^Two steps/ }).click();
-    await page.getByLabel("Your answer").fill("x = 7919");
-    await page.getByRole("button", { name: "Check", exact: true }).click();
+    await expect(page.getByText("1 of 10")).toBeVisible();
+    await audit.look("a problem that is new");
+    await new PracticePage(page).answer("x = 7919");
     await expect(page.getByRole("status").filter({ hasText: "Not yet" })).toBeVisible();
     await audit.look("a wrong answer");
     await page.getByRole("button", { name: "A hint" }).click();
@@ -152,8 +154,7 @@ const sets: Walk = {
     await page.getByLabel("Your name, if you like").fill("Mia");
     await audit.look("a set before anyone takes part");
     await page.getByRole("button", { name: "Start" }).click();
-    await page.getByLabel("Your answer").fill("x = 7919");
-    await page.getByRole("button", { name: "Check", exact: true }).click();
+    await new PracticePage(page).answer("x = 7919");
     await expect(page.getByRole("status").filter({ hasText: "Not yet" })).toBeVisible();
     await page.getByRole("link", { name: "Stop" }).click();
     await expect(page.getByText("Stuck: Mia.")).toBeVisible();
