@@ -118,10 +118,9 @@ const practice: Walk = {
     await page.locator("summary", { hasText: "Equations" }).click();
     await audit.look("a map with one strand open");
     await page.getByRole("link", { name: /^Two steps/ }).click();
-    const session = new PracticePage(page);
-    await expect(session.choices.first()).toBeVisible();
-    await audit.look("a problem as a choice");
-    await session.answer("x = 7919");
+    await expect(page.getByText("1 of 10")).toBeVisible();
+    await audit.look("a problem that is new");
+    await new PracticePage(page).answer("x = 7919");
     await expect(page.getByRole("status").filter({ hasText: "Not yet" })).toBeVisible();
     await audit.look("a wrong answer");
     await page.getByRole("button", { name: "A hint" }).click();
