@@ -180,8 +180,9 @@ describe("the link to a problem", () => {
   it("with hints first shows what was revealed and no more", async () => {
     const { id } = await createSolve(fixtures.deps, ada, { text: "7x + 5 = 96", mode: "hints" });
     const link = await share(fixtures.deps, ada, ofSolve(id));
-    // Any digits may stand in the time it took.
-    expect(JSON.stringify({ ...(await readSolve(link)), solveMs: 0 })).not.toContain("13");
+    // Any digits may stand in the day it was made.
+    const { createdAt: _day, ...closed } = await readSolve(link);
+    expect(JSON.stringify(closed)).not.toContain("13");
     await revealSolve(fixtures.deps, ada, { id, what: "step" });
     const solve = await readSolve(link);
     expect(solve.steps).toHaveLength(1);

@@ -54,8 +54,10 @@ async function depsWith(...script: Behaviour[]): Promise<ReadingDeps> {
 const answersOf = ({ byModel }: SolveView): readonly string[] | undefined =>
   byModel?.kind === "differ" ? byModel.readings.map(({ answer }) => answer).sort() : undefined;
 
-/** Without the time it took, in which any digits may stand. */
-const told = (solve: SolveView): string => JSON.stringify({ ...solve, solveMs: 0 });
+/** What is told of the problem: without its number, its day and the time it took, in which any digits may stand. */
+function told({ id: _id, createdAt: _day, ms: _time, ...solve }: SolveView): string {
+  return JSON.stringify(solve);
+}
 
 const used = async (deps: ReadingDeps, scope: Scope) => {
   const { used } = await usageOf(deps, scope, { address: ADDRESS });
