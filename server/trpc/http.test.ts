@@ -174,12 +174,12 @@ describe("a request that cannot be served", () => {
 
   it("with broken JSON is a PARSE_ERROR, in the body and in the address, and nothing of it comes back", async () => {
     for (const response of [
-      await post("solve.create", '{"json": {"text": "9 - 41'),
-      await get("solve.byId?input={9-41"),
+      await post("solve.create", '{"json": {"text": "9 - quagga'),
+      await get("solve.byId?input={9-quagga"),
     ]) {
       const { status, error } = await failureOf(response);
       expect({ status, code: error.data.code }).toEqual({ status: 400, code: "PARSE_ERROR" });
-      expect(JSON.stringify(error)).not.toContain("41");
+      expect(JSON.stringify(error)).not.toContain("quagga");
     }
   });
 
