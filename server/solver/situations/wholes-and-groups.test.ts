@@ -187,6 +187,9 @@ describe("a story told in another order, or in fewer words", () => {
       null,
     ],
     ["Omar planted 125 seeds. 98 of them sprouted. How many seeds did not sprout?", 27],
+    ["Ida has $30. She buys a shirt for $20 and uses a $5 coupon. How much money does she have left?", null],
+    ["Ida bought 2 hats at $9 each. She used a $4 coupon. How much did she spend?", null],
+    ["Ida received a $50 bill from the plumber. She had $80. How much money does she have left?", null],
     ["Ida read 1/3 of a 90-page book. How many pages does she still have to read?", 60],
   ])("%s", (text, key) => {
     expect(answer(text)).toBe(key);

@@ -49,11 +49,12 @@ function lead(cursor: Cursor): { readonly isAnother: boolean; readonly isTotal: 
   return { isAnother, isTotal };
 }
 
-/** "a $50 bill" is $50. */
+/** "with a $50 bill" is with $50. What is asked for by a bill, or taken off by a coupon, is no money that somebody has. */
 const isNote = ({ words, at }: Cursor): boolean =>
+  words[at - 1]?.text === "with" &&
   /^an?$/.test(words[at]?.text ?? "") &&
   words[at + 1]?.number?.unit === "$" &&
-  /^(?:bill|note|banknote|check|cheque|coupon|voucher)$/.test(words[at + 2]?.text ?? "");
+  /^(?:bill|note|banknote|check|cheque)$/.test(words[at + 2]?.text ?? "");
 
 /** "3/5 of a mile" is an amount of miles. */
 const ofUnit = (cursor: Cursor): boolean =>
