@@ -12,7 +12,7 @@ import { GUEST_COOKIE, GUEST_COOKIE_MAX_AGE } from "../session/guest-cookie";
 import type { Scope } from "../session/scope";
 import type { MintedGuest, Session } from "../session/session-gate";
 import type { CookieJar } from "../session/supabase-client";
-import { refreshSession } from "./refresh-session";
+import { readRenewed } from "./renewed-session";
 
 /** One server action's request, which comes from a page of ours. */
 export interface ActionContext {
@@ -44,13 +44,7 @@ export async function openActionContext(): Promise<ActionContext> {
     secure,
     address: addressOf(head),
   };
-  const read = () => gate.read({ cookies: present(), authorization: null });
-  const session = async (): Promise<Session> => {
-    const found = await read();
-    if (!found.stale) return found;
-    await refreshSession(deps, jar);
-    return read();
-  };
+  const session = () => readRenewed({ deps, gate, jar });
   const keep = ({ scope, cookieValue }: MintedGuest): Scope => {
     const options = {
       httpOnly: true,

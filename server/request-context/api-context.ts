@@ -1,14 +1,14 @@
 import "server-only";
 import type { Deps } from "../deps";
 import { addressOf } from "../http/client-address";
-import { type Cookie, type CookieToSet, readCookies, serialiseCookie } from "../http/cookies";
+import { readCookies } from "../http/cookies";
 import { hasOptedOut } from "../http/opt-out";
-import { isSecure } from "../http/origin";
 import { requestIdOf } from "../http/request-metadata";
+import { createRequestCookieJar } from "../session/cookie-jar";
 import { GUEST_COOKIE, GUEST_COOKIE_MAX_AGE } from "../session/guest-cookie";
 import type { PendingScope, Scope } from "../session/scope";
 import type { Session, SessionGate } from "../session/session-gate";
-import { refreshSession } from "./refresh-session";
+import { readRenewed } from "./renewed-session";
 
 /** One request to a route handler, as far as identity goes. Nothing is read before it is asked for. */
 export interface ApiRequest {
@@ -43,29 +43,13 @@ export function openApiRequest(
   { headers, url }: Pick<Request, "headers" | "url">,
   { deps, gate }: { readonly deps: OpeningDeps; readonly gate: SessionGate },
 ): ApiRequest {
-  const toSet = new Map<string, CookieToSet>();
+  const jar = createRequestCookieJar({ headers, url });
+  const authorization = headers.get("authorization");
   let reading: Promise<Session> | undefined;
   let minting: Promise<Scope> | undefined;
-  const secure = () => isSecure(headers, url);
 
-  const read = async (): Promise<Session> => {
-    const cookies = readCookies(headers, url);
-    const session = await gate.read({ cookies, authorization: headers.get("authorization") });
-    return session.stale ? afterRefresh(cookies) : session;
-  };
-  const afterRefresh = async (cookies: Cookie[]): Promise<Session> => {
-    const jar = {
-      getAll: () => cookies,
-      set: (cookie: CookieToSet) => void toSet.set(cookie.name, cookie),
-      secure: secure(),
-      address: addressOf(headers),
-    };
-    await refreshSession(deps, jar);
-    const kept = cookies.filter(({ name }) => !toSet.has(name));
-    return gate.read({ cookies: [...kept, ...toSet.values()], authorization: null });
-  };
   const session = () => {
-    reading ??= read();
+    reading ??= readRenewed({ deps, gate, jar, authorization });
     return reading;
   };
   const mint = async (): Promise<Scope> => {
@@ -75,10 +59,10 @@ export function openApiRequest(
     const options = {
       httpOnly: true,
       sameSite: "lax",
-      secure: secure(),
+      secure: jar.secure,
       maxAge: GUEST_COOKIE_MAX_AGE,
     } as const;
-    toSet.set(GUEST_COOKIE, { name: GUEST_COOKIE, value: cookieValue, options });
+    jar.set({ name: GUEST_COOKIE, value: cookieValue, options });
     return guest;
   };
 
@@ -90,12 +74,11 @@ export function openApiRequest(
     session,
     scope: async () => (await session()).scope,
     reader: async () => (await session()).scope ?? gate.mintGuest().scope,
-    pending: () =>
-      gate.readPending({ cookies: readCookies(headers, url), authorization: headers.get("authorization") }),
+    pending: () => gate.readPending({ cookies: readCookies(headers, url), authorization }),
     scopeOrGuest() {
       minting ??= mint();
       return minting;
     },
-    setCookies: () => [...toSet.values()].map(serialiseCookie),
+    setCookies: jar.setCookies,
   };
 }

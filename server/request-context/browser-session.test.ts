@@ -4,7 +4,7 @@ import { endCurrentSession, recordSession } from "@/server/features/session/serv
 import type { Composition } from "../composition/compose";
 import { createMemoryRateLimiter } from "../providers/rate-limiter/memory";
 import { sessionCookieName } from "../session/session-cookie";
-import { createSessionGate } from "../session/session-gate";
+import { createSessionGate, type GateOptions, type SessionGate } from "../session/session-gate";
 import { createTestFixtures, TEST_AUTH_URL, type TestFixtures } from "../testing/fixtures";
 import { answerRenewal, answerSession } from "./browser-session";
 
@@ -15,8 +15,6 @@ const ADA = "11111111-1111-4111-8111-111111111111";
 const HOUR = 3_600_000;
 const NAME = sessionCookieName(TEST_AUTH_URL);
 const SITE = "http://classmate.example";
-
-const claimed = async () => false;
 
 let fixtures: TestFixtures;
 let calls: string[];
@@ -51,6 +49,22 @@ function composition(): Composition {
   // The clock goes back after a test that moved it; a limiter must not have seen that.
   const limiter = createMemoryRateLimiter({ now: fixtures.deps.now });
   return { deps: { ...fixtures.deps, auth, limiter }, gate: fixtures.gate };
+}
+
+/** A gate of its own, apart from that of the other tests in what is given. */
+function gateWith(own: Partial<GateOptions>): SessionGate {
+  const { auth, now, newId } = fixtures.deps;
+  return createSessionGate({
+    auth,
+    secret: "s",
+    now,
+    newId,
+    readExtension: () => null,
+    revoked: async () => false,
+    owesCode: async () => false,
+    claimed: async () => false,
+    ...own,
+  });
 }
 
 const cookieOf = (session: object) => `base64-${Buffer.from(JSON.stringify(session)).toString("base64url")}`;
@@ -165,6 +179,30 @@ describe("a browser that renews its session", () => {
   });
 });
 
+describe("a session whose token the auth server takes back before it runs out", () => {
+  const refusing = () => ({
+    ...composition(),
+    gate: gateWith({ auth: { ...fixtures.deps.auth, verifyAccessToken: async () => null } }),
+  });
+
+  it("is over: nobody is signed in, and its cookie goes", async () => {
+    authServer = async () =>
+      Response.json({ code: 400, error_code: "refresh_token_not_found", msg: "gone" }, { status: 400 });
+    const response = await answerSession(request(await signedIn()), refusing());
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ session: null });
+    expect(response.headers.get("set-cookie")).toMatch(new RegExp(`^${NAME}=; .*Max-Age=0`));
+  });
+
+  it("is kept, and the browser told to try again, while the auth server does not answer", async () => {
+    authServer = async () => new Response("upstream", { status: 502 });
+    const response = await answerSession(request(await signedIn()), refusing());
+    expect(response.status).toBe(503);
+    expect(response.headers.get("set-cookie")).toBeNull();
+    expect(calls).toHaveLength(1);
+  });
+});
+
 describe("a session that was ended elsewhere", () => {
   it("is not renewed: its cookie goes, and the auth server is not asked", async () => {
     const sessionId = "aaaaaaaa-0000-4000-8000-000000000001";
@@ -180,17 +218,7 @@ describe("a session that was ended elsewhere", () => {
   });
 
   it("is nobody's, by cookie as by bearer token", async () => {
-    const { auth, now, newId } = fixtures.deps;
-    const gate = createSessionGate({
-      auth,
-      secret: "s",
-      now,
-      newId,
-      readExtension: () => null,
-      revoked: async () => true,
-      owesCode: async () => false,
-      claimed,
-    });
+    const gate = gateWith({ revoked: async () => true });
     const response = await answerSession(request(await signedIn()), { ...composition(), gate });
     expect(await response.json()).toEqual({ session: null });
     const bearer = gate.read({ cookies: [], authorization: `Bearer ${await fixtures.token(ADA)}` });
@@ -198,20 +226,10 @@ describe("a session that was ended elsewhere", () => {
   });
 
   it("lets nobody in, and signs nobody out, while nobody can say whether it was", async () => {
-    const { auth, now, newId } = fixtures.deps;
     const revoked = async () => {
       throw new Error("connection refused to 10.0.0.7");
     };
-    const gate = createSessionGate({
-      auth,
-      secret: "s",
-      now,
-      newId,
-      readExtension: () => null,
-      revoked,
-      claimed,
-      owesCode: async () => false,
-    });
+    const gate = gateWith({ revoked });
     const response = await answerRenewal(request(await signedIn()), { ...composition(), gate });
     expect(response.status).toBe(500);
     expect(response.headers.get("set-cookie")).toBeNull();

@@ -5,13 +5,15 @@ import { toErrorResponse } from "@/server/errors/to-response";
 import { TOKEN_STAND_IN } from "@/server/features/session/constants";
 import type { Composition } from "../composition/compose";
 import { addressOf } from "../http/client-address";
-import { type Cookie, type CookieToSet, cookieValue, readCookies, serialiseCookie } from "../http/cookies";
-import { assertNoOtherPage, assertOwnPage, isSecure } from "../http/origin";
+import { type Cookie, cookieValue } from "../http/cookies";
+import { assertNoOtherPage, assertOwnPage } from "../http/origin";
 import { takeRate } from "../rate-limits/take-rate";
+import { createRequestCookieJar, type MemoryJar } from "../session/cookie-jar";
 import type { UserScope } from "../session/scope";
 import { expiryOf, isDue, joinChunks, readTokens, sessionCookieName } from "../session/session-cookie";
 import type { Session } from "../session/session-gate";
 import { refreshSession } from "./refresh-session";
+import { readRenewed } from "./renewed-session";
 
 /** The session in the shape of the auth protocol, without a token: those stay in the cookie, closed to scripts. */
 export interface BrowserSession {
@@ -32,7 +34,6 @@ export interface BrowserSession {
 interface Opened {
   readonly session: Session;
   readonly cookies: readonly Cookie[];
-  readonly written: readonly CookieToSet[];
 }
 
 const NO_SESSION = { code: 400, error_code: "refresh_token_not_found", msg: "Nobody is signed in here." };
@@ -68,15 +69,14 @@ async function answer(
   work: (opened: Opened) => Promise<Response>,
 ): Promise<Response> {
   const { deps } = composition;
+  const jar = createRequestCookieJar(request);
   let response: Response;
-  let written: readonly CookieToSet[] = [];
   try {
     if (request.method === "GET") assertNoOtherPage(request.headers);
     else assertOwnPage(request.headers);
-    const opened = await open(request, composition);
-    written = opened.written;
-    await takeRate(deps, "read", { scope: opened.session.scope, address: addressOf(request.headers) });
-    response = await work(opened);
+    const session = await open(jar, composition);
+    await takeRate(deps, "read", { scope: session.scope, address: addressOf(request.headers) });
+    response = await work({ session, cookies: jar.getAll() });
   } catch (error) {
     response = toErrorResponse(error, {
       log: deps.log,
@@ -85,24 +85,15 @@ async function answer(
     });
   }
   response.headers.set("cache-control", "no-store");
-  for (const cookie of written) response.headers.append("set-cookie", serialiseCookie(cookie));
+  for (const cookie of jar.setCookies()) response.headers.append("set-cookie", cookie);
   return response;
 }
 
 /** Reads the session, renewed if it is due. */
-async function open({ headers, url }: Request, { deps, gate }: Composition): Promise<Opened> {
-  const cookies = readCookies(headers, url);
-  const tokens = tokensIn(cookies, deps.auth.url);
-  let written: readonly CookieToSet[] = [];
-  if (tokens && isDue(tokens.accessToken, deps.now().getTime())) {
-    const secure = isSecure(headers, url);
-    const jar = { getAll: () => cookies, set: () => {}, secure, address: addressOf(headers) };
-    written = await refreshSession(deps, jar);
-  }
-  const replaced = new Set(written.map(({ name }) => name));
-  const current = [...cookies.filter(({ name }) => !replaced.has(name)), ...written];
-  const session = await gate.read({ cookies: current, authorization: null });
-  return { session, cookies: current, written };
+async function open(jar: MemoryJar, { deps, gate }: Composition): Promise<Session> {
+  const tokens = tokensIn(jar.getAll(), deps.auth.url);
+  if (tokens && isDue(tokens.accessToken, deps.now().getTime())) await refreshSession(deps, jar);
+  return readRenewed({ deps, gate, jar });
 }
 
 function shown(scope: UserScope, cookies: readonly Cookie[], { deps }: Composition): BrowserSession {

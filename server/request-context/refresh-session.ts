@@ -3,7 +3,14 @@ import { decodeJwt } from "jose";
 import { hasEnded, touchSession } from "@/server/features/session/service";
 import type { Deps } from "../deps";
 import { type CookieToSet, cookieValue } from "../http/cookies";
-import { isChunkOf, joinChunks, readTokens, sessionCookieName } from "../session/session-cookie";
+import {
+  isChunkOf,
+  isDue,
+  joinChunks,
+  readTokens,
+  type SessionTokens,
+  sessionCookieName,
+} from "../session/session-cookie";
 import type { CookieJar } from "../session/supabase-client";
 
 /** How long one refresh answers for requests that carried the same spent cookie. The auth server takes a refresh
@@ -22,8 +29,8 @@ interface Refresh {
 
 const running = new Map<string, Refresh>();
 
-/** Trades a spent session cookie for a fresh one and writes it into the jar. A session that was ended here is not
- * renewed; its cookie is removed.
+/** Trades a session cookie whose token ran out, or is refused before that, for a fresh one and writes it into the jar. A
+ * session that was ended here is not renewed; its cookie is removed.
  * @returns the cookies written; none when the auth server or the database does not answer: the cookie then stays for
  * another try */
 export async function refreshSession(deps: RefreshDeps, jar: CookieJar): Promise<readonly CookieToSet[]> {
@@ -34,7 +41,7 @@ export async function refreshSession(deps: RefreshDeps, jar: CookieJar): Promise
   const time = deps.now().getTime();
   for (const [key, { startedAt }] of running) if (Math.abs(time - startedAt) > SHARED_MS) running.delete(key);
   const shared = running.get(tokens.refreshToken) ?? {
-    cookies: refresh(deps, jar, sessionIdOf(tokens.accessToken)),
+    cookies: refresh(deps, jar, tokens),
     startedAt: time,
   };
   running.set(tokens.refreshToken, shared);
@@ -46,8 +53,9 @@ export async function refreshSession(deps: RefreshDeps, jar: CookieJar): Promise
 async function refresh(
   deps: RefreshDeps,
   { getAll, secure, address }: CookieJar,
-  sessionId: string | null,
+  { accessToken }: SessionTokens,
 ): Promise<readonly CookieToSet[]> {
+  const sessionId = sessionIdOf(accessToken);
   const ended = await hasEnded(deps, sessionId).catch(() => null);
   // Who reads the cookie next asks the database too, and reports that it does not answer.
   if (ended === null) return [];
@@ -57,8 +65,13 @@ async function refresh(
   const { createSupabase } = await import("../session/supabase-client");
   const line = singleTry(deps.auth);
   const jar = { getAll, secure, address, set: (cookie: CookieToSet) => void written.push(cookie) };
-  const { data } = await createSupabase({ ...deps.auth, fetch: line.fetch }, jar).auth.getSession();
+  const { auth } = createSupabase({ ...deps.auth, fetch: line.fetch }, jar);
+  let { data } = await auth.getSession();
+  // Of itself the client trades in only what has run out, and goes on with what has not when the trade is refused.
+  const isUntried = written.length === 0 && !isDue(accessToken, deps.now().getTime());
+  if (isUntried) ({ data } = await auth.refreshSession());
   if (line.failed()) return [];
+  if (isUntried && !data.session) return removals(deps, { getAll, secure });
   // A visit that is not written down must not cost the session it renews.
   if (data.session && written.length > 0) await touchSession(deps, sessionId).catch(() => undefined);
   return written;
