@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { drawn } from "@/server/testing/drawn";
 import type { Supabase } from "./client";
 import { createProgram, createTestAuthServer, type TestAuth } from "./testing";
 
@@ -9,7 +10,7 @@ const OWNERS = ["an owner's first phrase", "an owner's second phrase"] as const;
 
 /** The same stories in every run; `TAKEOVER_SEED` tells others, `TAKEOVER_RUNS` more of them. */
 const SEED = Number(process.env.TAKEOVER_SEED ?? 20261123);
-const RUNS = Number(process.env.TAKEOVER_RUNS ?? 25);
+const RUNS = Number(process.env.TAKEOVER_RUNS ?? drawn(25));
 
 let fixtures: TestAuth;
 let people = 0;

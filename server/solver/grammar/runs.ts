@@ -1,5 +1,5 @@
 import type { Token } from "../lexicon/tokens";
-import { isArrow, isClosing, isLetter, isOpening, isOperator, isRelation } from "./token-kinds";
+import { isArrow, isClosing, isLetter, isNamed, isOpening, isOperator, isRelation } from "./token-kinds";
 
 /** Whether another piece of mathematics begins at a token, although nothing stands between it and the run before. */
 export function endsRun(run: readonly Token[], tokens: readonly Token[], at: number): boolean {
@@ -41,8 +41,10 @@ function isInSpacedList(tokens: readonly Token[], at: number): boolean {
 const depthOf = (run: readonly Token[]): number =>
   run.reduce((depth, token) => depth + (isOpening(token) ? 1 : isClosing(token) ? -1 : 0), 0);
 
-/** "2 1/3": a whole number before a fraction of two. */
+/** "2 1/3": a whole number before a fraction of two. In "x -> 2 1/2 x" the fraction begins what the limit is of. */
 function isMixed(run: readonly Token[], tokens: readonly Token[], at: number): boolean {
+  const goesOn = [isOperator, isOpening, isLetter, isNamed].some((begins) => begins(tokens[at + 3]));
+  if (run.some(isArrow) && goesOn) return false;
   const isAlone = run.length === 1 || isOperator(run.at(-2)) || isOpening(run.at(-2));
   const [slash, bottom] = [tokens[at + 1], tokens[at + 2]];
   const isFraction = slash?.text === "/" && !slash.spaced && bottom?.kind === "number" && !bottom.spaced;

@@ -28,13 +28,18 @@ export function notationOf(items: readonly Item[]): Notation {
   const functions = new Set([...DEFAULT_NOTATION.functions, ...written.flatMap(definedIn)]);
   const isComplexNamed = items.some((item) => item.kind === "word" && IMAGINARY.has(item.concept ?? ""));
   const isLetterI = items.some((item) => item.kind === "word" && VARIABLES.has(item.concept ?? ""));
-  const euler = written.some((text) => /(?<![a-zA-Z\\]{2})e\s*\^|\\ln\b|\bln\b/.test(text));
+  const integrates = items.some((item) => item.kind === "word" && item.concept === "integral");
+  const euler =
+    written.some((text) => /(?<![a-zA-Z\\]{2})e\s*\^|\\ln\b|\bln\b/.test(text)) ||
+    // From 1 to e: nothing is integrated up to a letter that nobody has told.
+    (integrates && written.some((text) => text.trim() === "e"));
   return {
     imaginary: isComplexNamed || (!isLetterI && written.every(isInI)),
     euler,
     functions,
     asks: true,
     asksAngle: false,
+    integrates,
   };
 }
 

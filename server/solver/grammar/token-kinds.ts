@@ -34,6 +34,8 @@ export const isArrow = (token: Token | undefined): boolean =>
   token?.kind === "sign" && ["->", "→", "\\to", "\\rightarrow"].includes(token.text);
 export const isLetter = (token: Token | undefined): boolean =>
   token?.kind === "word" && token.text.length === 1;
+/** "sin", "sqrt", "pi": a word that is mathematics. */
+export const isNamed = (token: Token | undefined): boolean => token?.kind === "word" && NAMES.has(token.text);
 /** Typed for a word by people in a hurry. */
 export const isTexted = (token: Token): boolean => TEXTED.has(token.text);
 

@@ -23,6 +23,12 @@ describe("questions as people type them", () => {
     ["sum of two numbers is 18 and their difference is 4 find them", "(x, y) = (11, 7)"],
     ["ratio of 12 to 30", "\\frac{2}{5}"],
     ["9 is what fraction of 36", "\\frac{1}{4}"],
+    ["ratio 18:30 simplified", "\\frac{3}{5}"],
+    ["partial fractions 4/(x^2-4)", "-\\frac{1}{x + 2} + \\frac{1}{x - 2}"],
+    ["binomial expansion (x+1)^3", "x^3 + 3x^2 + 3x + 1"],
+    ["integral of 2/x dx from 1 to e", "2"],
+    ["find k if x=3 is a root of x^2 - kx + 6 = 0", "k = 5"],
+    ["find b if 2 is a root of x^2 + b - 7", "b = 3"],
     ["how many times does 7 go into 63", "9"],
     ["compare 2/3 and 3/5", "\\frac{2}{3} > \\frac{3}{5}"],
     ["0.6 repeating as a fraction", "\\frac{2}{3}"],
@@ -113,5 +119,41 @@ describe("a list with nothing but spaces in it", () => {
     ["3x -2 = 4", "x = 2"],
   ])("is none where a difference is written: %s", (text, latex) => {
     expect(solve(text).latex).toBe(latex);
+  });
+});
+
+describe("dx behind a denominator", () => {
+  it.each(["integral of # dx", "integrate # dx", "∫ # dx", "\\int # \\, dx", "find the integral: # dx"])(
+    "stands beside the fraction: %s",
+    (question) => {
+      const asked = (of: string) => solve(question.replace("#", of)).latex;
+      for (const [below, above] of ["x", "x^2", "(x+3)", "(x^2+1)", "sqrt(x)"].flatMap((name) =>
+        ["1", "5", "7"].map((top) => [name, top] as const),
+      )) {
+        expect(asked(`${above}/${below}`), `${above}/${below}`).not.toBe("");
+        expect(asked(`${above}/${below}`)).toBe(asked(`(${above})/(${below})`));
+      }
+    },
+  );
+
+  it("is two letters where nothing is integrated", () => {
+    expect(solve("simplify 1/x dx").status).not.toBe("solved");
+  });
+});
+
+describe("a fraction behind the target of a limit", () => {
+  it.each(["x", "x^2", "(x+1)", "sin x", "sqrt(x)"])("belongs to the function: 1/2 %s", (of) => {
+    for (const target of [1, 2, 5]) {
+      const { latex } = solve(`lim x->${target} 1/2 ${of}`);
+      expect(latex).toBe(
+        solve(
+          `\\lim_{x \\to ${target}} \\frac{1}{2} ${of.replace("sin", "\\sin").replace("sqrt(x)", "\\sqrt{x}")}`,
+        ).latex,
+      );
+    }
+  });
+
+  it("is a mixed number's where the target ends the question", () => {
+    expect(solve("limit of 4x as x->2 1/2").latex).toBe("10");
   });
 });

@@ -37,7 +37,7 @@ import { termsIn } from "../problem/physics/vocabulary";
  * knows, nor the name of someone or of what is counted. Neighbours are one stretch. */
 export function missedIn(text: string): readonly Span[] {
   const items = itemise(text);
-  const counted = new Set(items.flatMap((item, at) => thingBehind(items, at)));
+  const counted = new Set(items.flatMap((_, at) => thingBehind(items, at)));
   const missed: Span[] = [];
   for (const item of items) {
     if (item.kind !== "word" || isMeant(item) || isUnderstood(item.text, counted)) continue;

@@ -59,7 +59,10 @@ export function readIntegral(cursor: Cursor, readBound: Read): Expression {
     else if (cursor.accept("operator", "^")) bounds.high = boundAt(cursor, readBound);
   }
   if (!bounds.low !== !bounds.high) throw cursor.failure("The integral has one bound only.");
+  const outside = cursor.integrates;
+  cursor.integrates = true;
   const found = withoutDifferential(cursor.expression());
+  cursor.integrates = outside;
   if (!found) throw cursor.failure("Say with dx at the end what the integral is over.");
   const variable = symbolNode(found.variable);
   return call(

@@ -20,6 +20,8 @@ export interface Notation {
   readonly asks?: boolean;
   /** The same for sin 45, where nothing says whether angles are in degrees or in radians. */
   readonly asksAngle?: boolean;
+  /** Something is integrated: dx behind a denominator stands beside the fraction, as in 1/x dx. */
+  readonly integrates?: boolean;
 }
 
 /** A walk over the tokens, shared by the parts of the grammar. `expression` reads a whole sum; it is handed in
@@ -32,13 +34,17 @@ export class Cursor {
   /** Below a limit sign: whether 3^+ is read as "3 from above", and the side that was read. */
   readsSide = false;
   side: -1 | 0 | 1 = 0;
+  /** Behind an integral sign. */
+  integrates: boolean;
 
   constructor(
     private readonly tokens: Token[],
     readonly limits: Limits,
     readonly notation: Notation,
     private readonly readSum: (cursor: Cursor) => Expression,
-  ) {}
+  ) {
+    this.integrates = notation.integrates === true;
+  }
 
   peek(ahead = 0): Token | undefined {
     return this.tokens[this.index + ahead];
@@ -47,6 +53,13 @@ export class Cursor {
   is(kind: TokenKind, text?: string): boolean {
     const token = this.peek();
     return token?.kind === kind && (text === undefined || token.text === text);
+  }
+
+  /** dx, with nothing behind it that it could be a factor of, where something is integrated. */
+  isDifferential(): boolean {
+    const [letter, behind] = [this.peek(1), this.peek(2)];
+    const ends = !behind || /^(?:close|relation|separator|end)$/.test(behind.kind);
+    return this.integrates && this.is("letter", "d") && letter?.kind === "letter" && !letter.spaced && ends;
   }
 
   next(): Token {

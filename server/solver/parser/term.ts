@@ -110,7 +110,8 @@ const unbracketed = (position: number): ParseError =>
 function readBeside(cursor: Cursor, reading: Reading): void {
   const from = cursor.position;
   const bracketed = cursor.is("open");
-  const typedBelow = belowTypedSlash(cursor, reading);
+  if (cursor.isDifferential()) reading.open = null;
+  const typedBelow = cursor.isDifferential() ? null : belowTypedSlash(cursor, reading);
   const factor = readPower(cursor, true);
   if (reading.open === "bar") throw unclearDenominator(cursor, reading.denominator, from);
   if (cursor.notation.asks && typedBelow !== null) throw unclearDenominator(cursor, typedBelow, from);

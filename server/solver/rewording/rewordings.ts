@@ -1,8 +1,10 @@
 import type { Slip } from "../lexicon/lexicon";
 import { withoutAsides } from "./asides";
 import { inFindWords, inPlainCommands, withCommandFirst, withoutSlips } from "./commands";
+import { withCurrencySigns } from "./currency";
 import { withCountedThing } from "./ellipsis";
 import { withMarks } from "./marks";
+import { withRelationsApart } from "./relations";
 import { withoutRunOn } from "./run-on";
 import { withNamedResult } from "./sums";
 
@@ -29,6 +31,10 @@ function* allOf(typed: string): Generator<Rewording> {
   const marked = withMarks(typed);
   if (marked !== null) yield { text: marked, isFormalOnly: true, slips: [] };
   const text = marked ?? typed;
+  const apart = withRelationsApart(text);
+  if (apart !== null) yield { text: apart, isFormalOnly: true, slips: [] };
+  const priced = withCurrencySigns(text);
+  if (priced !== null) yield { text: priced, isFormalOnly: false, slips: [] };
   for (const trimmed of withoutAsides(text)) {
     yield { ...trimmed, slips: [] };
     if (isLong(trimmed.text)) continue;

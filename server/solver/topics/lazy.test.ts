@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { drawn } from "@/server/testing/drawn";
 import { checkAnswer } from "../check/check";
 import { hintOf } from "../hints/hint-of";
 import { solve } from "../solve";
@@ -6,7 +7,7 @@ import { PROBLEMS } from "../verify/gate/problems";
 import { TopicMissing } from "./topic-missing";
 
 /** Of each task; all of them would take as long as the tests of the engine do. */
-const EACH = 3;
+const EACH = drawn(3);
 
 type Engine = Pick<typeof import("../solve"), "solve"> &
   Pick<typeof import("../check/check"), "checkAnswer"> &

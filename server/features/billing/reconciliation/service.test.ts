@@ -19,6 +19,7 @@ import type { CustomerState, PaymentProvider } from "@/server/providers/payments
 import type { Sandbox } from "@/server/providers/payments/sandbox/types";
 import type { UserScope } from "@/server/session/scope";
 import { type BillingFixtures, createBillingFixtures } from "@/server/testing/billing";
+import { IS_FULL_RUN } from "@/server/testing/drawn";
 import { TEST_WEBHOOK_SECRET, type TestFixtures } from "@/server/testing/fixtures";
 import { receiveEvent, reconcile, reconcileDaily, replayEvent, syncCustomer } from "./service";
 
@@ -259,28 +260,23 @@ describe("a life of five events", () => {
     expect(truth).toContain(`"revokedAt":"${deps.now().toISOString()}"`);
   });
 
-  // Rules decide what an order comes to: the embedded database sees all of them, a server every sixth.
-  it.each([0, 1, 2, 3, 4])(
-    "leaves the same rows in each of the 24 orders that begin with event %i",
-    async (first) => {
-      const others = [0, 1, 2, 3, 4].filter((step) => step !== first);
-      const apart = inject("databaseServer") ? 6 : 1;
-      for (const rest of permutations(others).filter((_, at) => at % apart === 0)) {
-        await forget(ada);
-        let happened = 0;
-        for (const step of [first, ...rest]) {
-          // An event exists once its step has happened; what is looked up is whatever has happened by then.
-          happened = Math.max(happened, step);
-          const state = states[happened];
-          if (!state) throw new Error("no such step");
-          expect(await receive(eventAbout(customerId), withPayments({ look: async () => state }))).toBe(
-            "done",
-          );
-        }
-        expect(await rowsOf(ada)).toBe(truth);
+  // Rules decide what an order comes to: the embedded database sees all of them in a full run, a server every sixth.
+  it.each([0, 1, 2, 3, 4])("leaves the same rows in the orders that begin with event %i", async (first) => {
+    const others = [0, 1, 2, 3, 4].filter((step) => step !== first);
+    const apart = inject("databaseServer") ? 6 : IS_FULL_RUN ? 1 : 3;
+    for (const rest of permutations(others).filter((_, at) => at % apart === 0)) {
+      await forget(ada);
+      let happened = 0;
+      for (const step of [first, ...rest]) {
+        // An event exists once its step has happened; what is looked up is whatever has happened by then.
+        happened = Math.max(happened, step);
+        const state = states[happened];
+        if (!state) throw new Error("no such step");
+        expect(await receive(eventAbout(customerId), withPayments({ look: async () => state }))).toBe("done");
       }
-    },
-  );
+      expect(await rowsOf(ada)).toBe(truth);
+    }
+  });
 
   /** Begun, paid, cancelled, taken back, refunded: what the provider has after each. */
   async function lifeOf(scope: UserScope): Promise<string> {

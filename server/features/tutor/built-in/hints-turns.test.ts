@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { drawnOf } from "@/server/testing/drawn";
 import { guardedAnswerOf } from "../answer-leak/guarded-answer";
 import { leaksAnswer } from "../answer-leak/leaks-answer";
 import { shownIn } from "../answer-leak/shown";
@@ -21,17 +22,22 @@ function replyTo(problem: string, turn: string): string {
 }
 
 describe("hints first, whatever is said", { timeout: 120_000 }, () => {
-  it.each(PROBLEMS)("never gives the answer of %s away", (problem) => {
-    const secret = guardedAnswerOf(problem);
-    expect(secret).not.toBeNull();
-    if (!secret) return;
-    const told = TURNS.flatMap((turn) => {
-      const said = replyTo(problem, turn);
-      const isLeak = leaksAnswer(said, { secret, shown: shownIn([problem, turn], secret.letters) });
-      return isLeak ? [`${turn}: ${said}`] : [];
-    });
-    expect(told).toEqual([]);
-  });
+  it.each(PROBLEMS.map((problem, place) => [problem, place] as const))(
+    "never gives the answer of %s away",
+    (problem, place) => {
+      const secret = guardedAnswerOf(problem);
+      expect(secret).not.toBeNull();
+      if (!secret) return;
+      // Other turns for each problem, so that all of them are tried.
+      const turns = drawnOf([...TURNS.slice(place), ...TURNS.slice(0, place)]);
+      const told = turns.flatMap((turn) => {
+        const said = replyTo(problem, turn);
+        const isLeak = leaksAnswer(said, { secret, shown: shownIn([problem, turn], secret.letters) });
+        return isLeak ? [`${turn}: ${said}`] : [];
+      });
+      expect(told).toEqual([]);
+    },
+  );
 
   it("gives no times table in which the answer stands", () => {
     expect(replyTo("Calculate 7 * 8", "7 times table")).toContain("Show the answer");

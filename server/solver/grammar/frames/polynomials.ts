@@ -1,11 +1,30 @@
-import type { Expression } from "../../expression/ast";
-import { negation, product, sum, symbol } from "../../expression/build";
-import { multiplyOut } from "../../problem/classify";
+import type { Expression, Relation } from "../../expression/ast";
+import { equation, int, negation, product, sum, symbol } from "../../expression/build";
+import { substitute } from "../../expression/substitute";
+import { some, symbolsOf } from "../../expression/walk";
+import { toLatex } from "../../printer/latex";
+import { multiplyOut, solveOne } from "../../problem/classify";
 import { polynomialDivision } from "../../problem/recognise-polynomial-division";
 import type { Recognition } from "../../problem/sentence";
 import type { PolynomialDivisionTask } from "../../tasks/polynomial";
-import { expression, inLetters, value } from "../faces";
-import { type Frame, frame, one, several } from "../frame";
+import {
+  assignment,
+  equation as equationFace,
+  expression,
+  type Face,
+  inLetters,
+  letter,
+  value,
+} from "../faces";
+import { type Frame, frame, maybe, one, several } from "../frame";
+
+/** An equation, or a polynomial of which zeros are spoken. */
+const equationOrZeros: Face<Relation> = (item, context) => {
+  const told = equationFace(item, context);
+  if (told) return told;
+  const of = inLetters(item, context);
+  return of && equation(of, int(0));
+};
 
 type Asked = PolynomialDivisionTask["asked"];
 
@@ -50,4 +69,50 @@ const fromRoots = frame({
   },
 });
 
-export const POLYNOMIAL_FRAMES: readonly Frame[] = [...divisionFrames, fromRoots];
+/** "Partial fractions 1/(x² − 1)", "decompose … into partial fractions". */
+const partialFractions = frame({
+  id: "partial-fractions",
+  heads: [["partial-fractions"]],
+  idle: ["split-up", "share", "in", "as", "by", "to", "for", "of", "function"],
+  slots: { of: one(inLetters) },
+  build: ({ of }): Recognition | null => {
+    const [variable, other] = symbolsOf(of);
+    if (!variable || other || !some(of, ({ kind }) => kind === "quotient")) return null;
+    return {
+      mathematics: { task: "partial-fractions", expression: of, variable },
+      instruction: "Split into partial fractions",
+      latex: toLatex(of),
+    };
+  },
+});
+
+/** "x = 2 is a root of x² + kx − 10 = 0, find k": the root is put in, and the equation solved for the other letter. */
+const letterFromRoot = frame({
+  id: "letter-from-root",
+  heads: [["is-root-of", "roots"]],
+  idle: ["equation", "function", "for", "of", "is", "in", "solve"],
+  slots: {
+    told: one(equationOrZeros),
+    named: maybe(assignment),
+    bare: maybe(value),
+    unknown: one(letter),
+  },
+  build: ({ told, named, bare, unknown }): Recognition | null => {
+    const letters = symbolsOf(told);
+    const [variable, other] = letters.filter((name) => name !== unknown);
+    const isClear = variable && !other && letters.length === 2 && !named !== !bare;
+    const root = named?.value ?? bare;
+    if (!isClear || !root || (named && named.name !== variable)) return null;
+    const put = (side: Expression) => substitute(side, new Map([[variable, root]]));
+    const shown = `${toLatex(told)}, \\quad ${toLatex(equation(symbol(variable), root))}`;
+    const found = solveOne({ ...told, left: put(told.left), right: put(told.right) }, unknown);
+    return "refusal" in found ? found : { ...found, instruction: `Find $${unknown}$`, latex: shown };
+  },
+});
+
+export const POLYNOMIAL_FRAMES: readonly Frame[] = [
+  ...divisionFrames,
+  fromRoots,
+  partialFractions,
+  letterFromRoot,
+];

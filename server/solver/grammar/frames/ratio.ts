@@ -161,7 +161,21 @@ const ratioFrame = frame({
   },
 });
 
+/** "The ratio 18:24 in simplest form". */
+const writtenRatio = frame({
+  id: "ratio-written",
+  heads: [["ratio"]],
+  idle: ["simplify", "as-fraction", "as"],
+  slots: { parts: one(ratio) },
+  build: ({ parts }) => {
+    const [first, second, third] = parts;
+    const found = first && second && !third && calculateOrSimplify(quotient(nodeOf(first), nodeOf(second)));
+    return found ? { ...found, instruction: "Write the ratio as a fraction" } : null;
+  },
+});
+
 export const RATIO_FRAMES: readonly Frame[] = [
+  writtenRatio,
   ratioFrame,
   shareFrame,
   shareAskedFrame("smallest-share", -1),

@@ -4,7 +4,7 @@ export const ALGEBRA = {
     "simplify|simplified|simplifying|simplify fully|simplify completely|simplify it|simplification|reduce|reduce it|simplify as much as possible|" +
     "in simplest form simplify|cancel down|and simplify|collect like terms|combine like terms|simplify your answer|simplify ur answer|simplify the answer",
   expand:
-    "expand|expand out|expanding|multiply out|expand brackets|expand the brackets|remove brackets|remove the brackets|get rid of brackets|foil|expansion",
+    "expand|expand out|expanding|multiply out|expand brackets|expand the brackets|remove brackets|remove the brackets|get rid of brackets|foil|expansion|binomial expansion|using binomial theorem|with binomial theorem|by binomial theorem|binomial theorem",
   factor:
     "factor|factorise|factorize|factor out|factor completely|factorise fully|factorize fully|factorise completely|factor fully|put into brackets|put in brackets|" +
     "write as product of factors|factored form|in factored form|factored",
@@ -25,6 +25,9 @@ export const ALGEBRA = {
     "system|system of equations|systems|simultaneous equations|simultaneously|simultaneous|simultaneous eqns|simultaneous eqn|system of linear equations|linear system|pair of equations|both equations",
   roots:
     "roots of|zeros of|zeroes of|solutions of|solutions to|solution of|solution to|find roots|roots|zeros|zeroes",
+  /** Of one number; "the roots of" asks for all of them. */
+  "is-root-of":
+    "is root of|is solution of|is solution to|is one root of|is one solution of|one root of|one solution of|as root of|root of equation|root of polynomial",
   "equation-kind": "conditional equation|conditional|contradiction|inconsistent equation|inconsistent",
   classify:
     "classify|classify each|classify them|each as|classified|describe|classify equation as|tell what kind",
@@ -45,4 +48,5 @@ export const ALGEBRA = {
   composition: "composition|composite|composed with|compose",
   "partial-fractions":
     "partial fractions|as sum or difference of two simpler rational expressions|as sum of two simpler rational expressions|partial fraction|partial fraction decomposition|partial fractions decomposition",
+  "split-up": "decompose|decomposition|break up|separate|resolve|split up",
 } as const;
