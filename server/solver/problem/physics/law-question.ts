@@ -261,7 +261,7 @@ export interface AnswerUnit {
 }
 
 /** Time told in years and speed told in kilometres and hours are answered in the same units. */
-export function habitual(role: Role, quantities: readonly Quantity[]): string {
+export function habitual(role: Pick<Role, "unit">, quantities: readonly Pick<Quantity, "written">[]): string {
   const written = quantities.map((each) => each.written).join(";");
   if (role.unit === "s" && /\/y|\/year|per year/.test(written)) return "years";
   const small = /\bg\b/.test(written) && !/kg/.test(written);
