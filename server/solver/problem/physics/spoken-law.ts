@@ -18,7 +18,7 @@ import { type Mentions, mentionsOf } from "./spoken/mentions";
 import { isGiven, type Placing, placingOf } from "./spoken/place";
 import { phrasesOf, type SpokenLaw, type SpokenRole } from "./spoken/spoken-law-model";
 import { SPOKEN_LAWS } from "./spoken/spoken-laws";
-import type { Typed, UnitReading } from "./spoken/typed-unit";
+import { type Typed, typedUnitAt } from "./spoken/typed-unit";
 import { molarMassIn } from "./substance-mass";
 import { toldQuantity } from "./told-quantity";
 import { sameDimension, unitAt, unitOf } from "./units";
@@ -31,7 +31,7 @@ const MOST_QUANTITIES = 6;
  * nothing. */
 export function readSpokenLaw(text: string): Recognition | null {
   const prose = physicsText(text.replaceAll("²", "^2").replaceAll("³", "^3").replaceAll("½", "1/2"));
-  const typed: Typed = { text: prose, tokens: tokenize(prose) };
+  const typed: Typed = { text: prose, tokens: tokenize(prose), units: new Map() };
   const count = typed.tokens.filter(({ kind }) => kind === "number").length;
   if (count === 0) return null;
   const read = SPOKEN_LAWS.flatMap((law) => readAs(law, typed));
@@ -67,6 +67,7 @@ interface ReadLaw {
 
 interface KnownLaw extends Notation {
   readonly words: LawWords;
+  readonly dimensions: ReadonlySet<string>;
 }
 
 const KNOWN = new WeakMap<SpokenLaw, KnownLaw>();
@@ -77,8 +78,11 @@ function knownOf(law: SpokenLaw): KnownLaw {
   const formulas = [...law.equations, ...phrasesOf(law.written)].map((each) =>
     plainFormula(each).toLowerCase(),
   );
+  const words = new LawWords(law);
   const made = {
-    words: new LawWords(law),
+    words,
+    canMean: (word: string) => words.canMean(word),
+    dimensions: new Set(Object.values(law.roles).map(({ unit }) => unitOf(unit).dimension.join())),
     letters: lettersOf(law),
     formulas: new Set(formulas),
     hasSubstances: law.scenes.includes("formula"),
@@ -105,17 +109,29 @@ export function lettersOf({ roles }: SpokenLaw): ReadonlyMap<string, string> {
 }
 
 function readAs(law: SpokenLaw, typed: Typed): ReadLaw[] {
-  const { words, letters, ...notation } = knownOf(law);
-  const { items, hasFormula } = itemsOf(typed, { letters, ...notation });
+  const { words, ...notation } = knownOf(law);
+  if (!fitsUnits(law, typed)) return [];
+  const found = itemsOf(typed, notation);
+  if (!found) return [];
+  const { items, hasFormula } = found;
   const quantities = items.filter((item): item is SpokenQuantity => item.kind === "quantity");
   if (quantities.length === 0 || quantities.length > MOST_QUANTITIES) return [];
-  const mentions = mentionsOf(items, words, letters);
+  const mentions = mentionsOf(items, words, notation.letters);
   if (!mentions) return [];
   const uses = new Set(mentions.mentions.flatMap(({ meanings }) => meanings.map(({ use }) => use)));
   if (law.needs !== undefined && !uses.has("needs")) return [];
   const placing = placingOf(law, items, mentions);
   const task = placing && taskOf({ law, placing, mentions, typed, items });
   return task ? [{ task, slips: mentions.slips, isNamed: hasFormula || uses.has("called") }] : [];
+}
+
+/** Whether some letter of a law has the dimension of each number with a unit. */
+function fitsUnits(law: SpokenLaw, typed: Typed): boolean {
+  const { dimensions } = knownOf(law);
+  return typed.tokens.every(({ kind, spaced }, at) => {
+    const unit = kind === "number" && spaced ? typedUnitAt(typed, at + 1) : null;
+    return !unit || unit.readings.some((each) => dimensions.has(each.unit.dimension.join()));
+  });
 }
 
 interface Placed {

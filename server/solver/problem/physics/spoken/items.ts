@@ -38,6 +38,8 @@ export type Item =
 export interface Notation {
   readonly letters: ReadonlyMap<string, string>;
   readonly formulas: ReadonlySet<string>;
+  /** Whether a word can have a meaning here, alone or with its neighbours. */
+  readonly canMean: (word: string) => boolean;
   /** Substances may stand in the text by their formulas. */
   readonly hasSubstances: boolean;
 }
@@ -48,8 +50,9 @@ export interface Items {
   readonly hasFormula: boolean;
 }
 
-/** Takes a text apart into quantities, words and what asks, as a law with these letters reads it. */
-export function itemsOf(typed: Typed, notation: Notation): Items {
+/** Takes a text apart into quantities, words and what asks, as a law with these letters reads it.
+ * @returns null for a text with a word that can mean nothing here */
+export function itemsOf(typed: Typed, notation: Notation): Items | null {
   const items: Item[] = [];
   let hasFormula = false;
   for (let at = 0; at < typed.tokens.length; ) {
@@ -70,11 +73,15 @@ export function itemsOf(typed: Typed, notation: Notation): Items {
       quantityAt(typed, at, null) ??
       askedUnitAt(typed, at) ??
       plainAt(typed, at);
+    if (found.item.kind === "word" && !isPossible(found.item, notation)) return null;
     items.push(found.item);
     at = found.end;
   }
   return { items: withSharedUnits(items), hasFormula };
 }
+
+const isPossible = ({ word, typed }: Item & { readonly kind: "word" }, notation: Notation): boolean =>
+  notation.letters.has(typed) || notation.canMean(word);
 
 /** "half-life" is two words. */
 const isHyphen = (typed: Typed, at: number): boolean =>
@@ -114,13 +121,15 @@ export const plainFormula = (text: string): string => text.replace(SILENT, "").r
 const LONGEST_FORMULA = 24;
 
 /** Where a formula ends that begins at a token; in other capitals as well, which no second law shares. */
-function formulaEnd({ text, tokens }: Typed, at: number, formulas: ReadonlySet<string>): number | null {
+function formulaEnd(typed: Typed, at: number, formulas: ReadonlySet<string>): number | null {
+  const { text, tokens } = typed;
   const start = tokens[at]?.start ?? 0;
   if (at > 0 && tokens[at]?.spaced === false && tokens[at - 1]?.kind !== "mark") return null;
   let end: number | null = null;
   for (let last = at + 2; last <= Math.min(tokens.length, at + LONGEST_FORMULA); last += 1) {
-    const so = plainFormula(text.slice(start, tokens[last - 1]?.end)).toLowerCase();
-    if (formulas.has(so) && isEnded({ text, tokens }, last)) end = last;
+    const written = text.slice(start, tokens[last - 1]?.end);
+    const so = written.includes("=") ? plainFormula(written).toLowerCase() : "";
+    if (formulas.has(so) && isEnded(typed, last)) end = last;
   }
   return end;
 }
@@ -140,7 +149,7 @@ function letteredAt(typed: Typed, at: number, letters: ReadonlyMap<string, strin
     const letter = letters.get(written);
     if (letter === undefined) continue;
     const sign = typedAt(typed, last);
-    const value = sign === "=" || sign === ":" || sign === "is" || sign === "of" ? last + 1 : null;
+    const value = sign === "=" || sign === ":" || sign === "is" ? last + 1 : null;
     if (value !== null) {
       const quantity = quantityAt(typed, value, letter);
       if (quantity) return quantity;

@@ -1,8 +1,10 @@
+import { COMPARATIVES } from "../../../lexicon/comparison";
 import { type Concept, isKnownWord, phraseAt, type Slip } from "../../../lexicon/lexicon";
 import { LIMITING } from "../../../lexicon/manners";
 import { AMOUNTS, POSSESSIVES, SUBJECTS } from "../../../lexicon/pronouns";
 import { slipOf } from "../../../lexicon/spelling";
 import { verbForm } from "../../../lexicon/verbs";
+import { Memo } from "../../../memo";
 import { isOfScene, type SceneName, wordsOf } from "./scenes";
 import { phrasesOf, type SpokenLaw } from "./spoken-law-model";
 
@@ -43,7 +45,6 @@ const HARMLESS: ReadonlySet<Concept> = new Set<Concept>([
   "over",
   "through",
   "and",
-  "between",
   "there",
 ]);
 const ASKING: ReadonlySet<Concept> = new Set<Concept>(["ask", "solve"]);
@@ -51,11 +52,18 @@ const JOINING: ReadonlySet<string> = new Set("of is was are = at a an the its eq
 /** Words of manners that say of a quantity which one or how often it is meant. */
 const CHANGING: ReadonlySet<string> = new Set("also again then without".split(" "));
 
+interface Phrase {
+  readonly words: readonly string[];
+  readonly meanings: Meaning[];
+}
+
 /** The words of one law: its own, with what they do, and those that change nothing in it. */
 export class LawWords {
-  readonly #phrases = new Map<string, { readonly words: readonly string[]; readonly meanings: Meaning[] }>();
+  /** By their first words. */
+  readonly #phrases = new Map<string, Phrase[]>();
   readonly #scenes: readonly SceneName[];
   readonly #known: ReadonlySet<string>;
+  readonly #read = new Memo<string>();
 
   constructor(law: SpokenLaw) {
     this.#scenes = law.scenes;
@@ -63,17 +71,18 @@ export class LawWords {
       for (const use of ["named", "asks", "before", "after", "zero"] as const)
         this.#learn(role[use], { use, letter });
     for (const use of ["needs", "beside", "called"] as const) this.#learn(law[use], { use, letter: "" });
-    this.#known = new Set([
-      ...[...this.#phrases.values()].flatMap(({ words }) => words),
-      ...wordsOf(law.scenes),
-    ]);
+    const own = [...this.#phrases.values()].flatMap((phrases) => phrases.flatMap(({ words }) => words));
+    this.#known = new Set([...own, ...wordsOf(law.scenes)]);
   }
 
   #learn(text: string | undefined, meaning: Meaning): void {
     for (const phrase of phrasesOf(text)) {
-      const known = this.#phrases.get(phrase);
+      const words = phrase.split(" ");
+      const first = words[0] as string;
+      const others = this.#phrases.get(first) ?? [];
+      const known = others.find((each) => each.words.join(" ") === phrase);
       if (known) known.meanings.push(meaning);
-      else this.#phrases.set(phrase, { words: phrase.split(" "), meanings: [meaning] });
+      else this.#phrases.set(first, [...others, { words, meanings: [meaning] }]);
     }
   }
 
@@ -83,55 +92,60 @@ export class LawWords {
     return this.#own(words) ?? this.#ofScene(words) ?? harmless(words);
   }
 
-  #own(words: readonly string[]): Met | null {
-    let best: Met | null = null;
-    for (const phrase of this.#phrases.values()) {
-      if (phrase.words.length <= (best?.length ?? 0)) continue;
-      const slips = this.#slipsTo(phrase.words, words);
-      if (slips)
-        best = {
-          meanings: phrase.meanings,
-          isAsking: false,
-          isJoining: false,
-          length: phrase.words.length,
-          slips,
-        };
-    }
-    return best;
+  /** Whether a word can be part of such a phrase. */
+  canMean(word: string): boolean {
+    return this.#known.has(this.#meant(word)) || isKnownWord(word) || this.meet([word]) !== null;
   }
 
-  /** The slips with which words are typed for others; null when they are no such words. */
-  #slipsTo(wanted: readonly string[], words: readonly string[]): Slip[] | null {
-    const slips: Slip[] = [];
-    for (const [i, read] of wanted.entries()) {
-      const typed = words[i];
-      if (typed === read) continue;
-      if (typed === undefined || this.#meant(typed) !== read) return null;
-      slips.push({ typed, read });
-    }
-    return slips;
+  #own(typed: readonly string[]): Met | null {
+    const first = this.#meant(typed[0] ?? "");
+    const fitting = (this.#phrases.get(first) ?? []).filter(({ words }) =>
+      words.every((word, i) => word === typed[i] || word === this.#meant(typed[i] ?? "")),
+    );
+    const best = fitting.sort((a, b) => b.words.length - a.words.length)[0];
+    if (!best) return null;
+    const length = best.words.length;
+    return { ...PLAIN, meanings: best.meanings, length, slips: slipsIn(typed.slice(0, length), best.words) };
   }
 
-  /** The only word of the law that a word is a slip of, unless it means something by itself. */
-  #meant(typed: string): string | null {
-    if (typed.length < SLIPPED || this.#known.has(typed) || hasMeaning(typed)) return null;
-    const near = [...this.#known].filter((word) => slipOf(typed, word) !== null);
-    return near.length === 1 ? (near[0] ?? null) : null;
+  /** The word itself, or the only one of the law that it is a slip of where it means nothing by itself. */
+  #meant(typed: string): string {
+    if (typed.length < SLIPPED || this.#known.has(typed) || hasMeaning(typed)) return typed;
+    return this.#read.once(typed, () => {
+      const near = [...this.#known].filter((word) => isSlip(typed, word));
+      return near.length === 1 ? (near[0] as string) : typed;
+    });
   }
 
   #ofScene([word = ""]: readonly string[]): Met | null {
-    const read = isOfScene(word, this.#scenes) ? word : this.#meant(word);
-    if (read === null || !isOfScene(read, this.#scenes)) return null;
-    return { ...PLAIN, slips: read === word ? [] : [{ typed: word, read }] };
+    const read = this.#meant(word);
+    return isOfScene(read, this.#scenes) ? { ...PLAIN, slips: slipsIn([word], [read]) } : null;
   }
 }
+
+/** One letter is a slip in a long word only, or where it is doubled or left single: "runing". */
+function isSlip(typed: string, word: string): boolean {
+  const slip = slipOf(typed, word);
+  return slip === "swap" || (slip === "letter" && (typed.length >= LONG || single(typed) === single(word)));
+}
+
+const LONG = 7;
+
+const single = (word: string): string => [...word].filter((letter, i) => letter !== word[i - 1]).join("");
+
+const slipsIn = (typed: readonly string[], read: readonly string[]): Slip[] =>
+  typed.flatMap((word, i) => (word === read[i] ? [] : [{ typed: word, read: read[i] as string }]));
 
 const PLAIN: Met = { meanings: [], isAsking: false, isJoining: false, length: 1, slips: [] };
 /** Shorter words are too near to each other to be told apart from slips. */
 const SLIPPED = 6;
 
 const hasMeaning = (word: string): boolean =>
-  isKnownWord(word) || AMOUNTS.has(word) || LIMITING.has(word) || verbForm(word) !== null;
+  isKnownWord(word) ||
+  word in COMPARATIVES ||
+  AMOUNTS.has(word) ||
+  LIMITING.has(word) ||
+  verbForm(word) !== null;
 
 const changes = (word: string): boolean => AMOUNTS.has(word) || CHANGING.has(word) || isLimit(word);
 /** Words that limit an answer, those apart that the lexicon knows as fillers of a request. */
@@ -140,9 +154,10 @@ const isLimit = (word: string): boolean => LIMITING.has(word) && word !== "const
 function harmless(words: readonly string[]): Met | null {
   for (const row of [words, words.slice(0, 1)]) {
     const found = phraseAt(row, 0);
-    if (!found || row.slice(0, found.length).some(changes)) continue;
-    if (found.slips.some(({ typed }) => typed.length < SLIPPED || hasMeaning(typed))) continue;
+    if (!found) continue;
     const isAsking = ASKING.has(found.concept);
+    if (!isAsking && row.slice(0, found.length).some(changes)) continue;
+    if (found.slips.some(({ typed }) => typed.length < SLIPPED || hasMeaning(typed))) continue;
     if (!isAsking && !HARMLESS.has(found.concept)) continue;
     const isJoining = row.slice(0, found.length).every((word) => JOINING.has(word));
     return { ...PLAIN, isAsking, isJoining, length: found.length, slips: found.slips };

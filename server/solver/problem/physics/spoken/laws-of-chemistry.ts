@@ -127,8 +127,7 @@ export const LAWS_OF_CHEMISTRY: readonly SpokenLaw[] = [
       N: role("remaining mass", "g", {
         named: "final mass|remaining mass|mass left|amount left|mass remaining",
         asks: LOST,
-        before: "to|only",
-        after: LOST,
+        before: "to",
       }),
       t: { ...TIME, after: "later|pass|have passed|go by" },
       T: role("half-life", "s", { named: "half life|halflife|half lives" }),

@@ -17,7 +17,7 @@ function resistors(count: number, joined: "series" | "parallel"): SpokenLaw {
   return {
     title: isSeries ? "the law of resistances in series" : "the law of parallel resistances",
     equations: [isSeries ? `R = ${each.join(" + ")}` : `1/R = ${each.map((one) => `1/${one}`).join(" + ")}`],
-    roles: { R: { ...RESISTANCE, name: "total resistance", named: TOTAL, letters: "Rt RT" }, ...told },
+    roles: { R: role("total resistance", "Ω", { asks: TOTAL, letters: "Rt RT" }), ...told },
     needs: isSeries ? "in series|series" : "in parallel|parallel",
     beside: "resistors|resistances|wired|placed|joined|bulbs|combination",
     scenes: CIRCUIT,

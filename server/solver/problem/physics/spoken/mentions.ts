@@ -48,7 +48,10 @@ export function mentionsOf(
     if (item.kind === "sign") return null;
     if (item.kind === "equals" && items[at + 1]?.kind !== "quantity") return null;
     if (item.kind === "asked") read.letters.push(item.letter);
-    if (item.kind === "unit") read.units.push(item.units);
+    if (item.kind === "unit") {
+      if (isBare(items[at - 1])) return null;
+      read.units.push(item.units);
+    }
     if (item.kind !== "word") {
       if (item.kind === "equals") read.joining.add(at);
       isRequest = false;
@@ -58,7 +61,7 @@ export function mentionsOf(
     const row = rowFrom(items, at);
     const letter = letters.get(item.typed);
     const met = words.meet(row);
-    if (letter !== undefined && !isArticle(item.typed, items, at) && (met?.length ?? 1) === 1) {
+    if (letter !== undefined && !isArticle(item.typed, items, at) && !met?.meanings.length) {
       if (isRequest) read.letters.push(letter);
       isRequest = false;
       at += 1;
@@ -88,6 +91,9 @@ function note(read: Reading, met: Met, at: number, isRequested: boolean): void {
 
 /** "find its final speed": what stands between a request and its object. */
 const isPassedOver = (met: Met): boolean => met.meanings.length === 0;
+
+/** "3 in kg" tells a value in a way of its own. */
+const isBare = (item: Item | undefined): boolean => item?.kind === "quantity" && item.units.length === 0;
 
 const wordAt = (items: readonly Item[], at: number): string | null => {
   const item = items[at];

@@ -78,12 +78,22 @@ class Placer {
       const quantity = this.#items[at] as SpokenQuantity;
       const told = this.#toldFor(at);
       if (told === null) return null;
+      const isNamed = quantity.letter !== null || this.#nameOf(at);
+      if (quantity.units.length === 0 && !isNamed) return null;
       const letters = quantity.letter === null ? told : [quantity.letter];
       const places = this.#placesOf(quantity, letters);
       if (places === null || places.length === 0) return null;
       choices.push(places);
     }
     return choices;
+  }
+
+  /** Whether the name of a role stands beside a quantity: "specific heat 4200". */
+  #nameOf(at: number): boolean {
+    return (["before", "after"] as const).some((side) => {
+      const mention = this.#beside(at, side);
+      return mention !== null && lettersOf(mention, NAMES).length > 0;
+    });
   }
 
   /** The roles whose unit a quantity can have, among some letters or all. */
@@ -222,6 +232,7 @@ class Placer {
   }
 }
 
+const NAMES: ReadonlySet<Use> = new Set<Use>(["named"]);
 const ZEROS: ReadonlySet<Use> = new Set<Use>(["zero"]);
 const ASKING: ReadonlySet<Use> = new Set<Use>(["named", "asks"]);
 

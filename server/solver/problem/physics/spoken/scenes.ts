@@ -1,5 +1,5 @@
 import { isKindOf } from "../../../lexicon/nouns";
-import { verbForm } from "../../../lexicon/verbs";
+import { inflectionsOf } from "../../../lexicon/verbs";
 
 interface Scene {
   /** Things, each of them one: two balls are another problem. */
@@ -18,9 +18,9 @@ const SCENES = {
   body: {
     things:
       "body object mass particle block box crate stone rock brick ball bullet trolley cart book bag suitcase plane " +
-      "aeroplane airplane jet rocket boat ship ferry athlete sprinter cyclist runner driver biker pedestrian skater skier person " +
+      "aeroplane airplane jet rocket boat ship ferry athlete sprinter cyclist runner driver biker pedestrian skater skier person man woman boy girl kid child student he she they somebody someone teacher worker dog toy " +
       "football baseball basketball cricket golf tennis wooden metal steel iron heavy small large",
-    kinds: "vehicle person animal toy",
+    kinds: "vehicle animal",
     verbs: "be have weigh",
   },
   motion: {
@@ -35,20 +35,19 @@ const SCENES = {
     manners: "uniformly uniform constant rate steady steadily",
   },
   push: {
-    things: "floor ground table surface person force",
-    kinds: "person",
+    things: "floor ground table surface force",
     verbs: "push pull apply act exert need require move drag cause produce give take",
     manners: "along across horizontal horizontally smooth frictionless constant",
   },
   raising: {
     things: "shelf table ground floor building roof tower hill cliff ladder ball",
     verbs: "lift raise hold place sit stand rest put be hang",
-    manners: "above up high off top",
+    manners: "above up high off",
   },
   fall: {
     things: "building tower bridge cliff roof balcony window ground floor water earth top",
     verbs: "drop fall release hit reach land take strike let",
-    manners: "freely down before",
+    manners: "freely down",
   },
   solid: {
     things:
@@ -64,8 +63,8 @@ const SCENES = {
     manners: "across through thru",
   },
   machine: {
-    things: "motor machine engine pump crane winch lift elevator device heater",
-    kinds: "person",
+    things:
+      "motor machine engine pump crane winch lift elevator device heater man woman person worker student",
     verbs: "do use need take run lift transfer convert produce work leave",
   },
   surface: {
@@ -116,31 +115,29 @@ export type SceneName = keyof typeof SCENES;
 interface Reading {
   readonly words: ReadonlySet<string>;
   readonly kinds: readonly string[];
-  readonly verbs: ReadonlySet<string>;
 }
 
 const listed = (text: string | undefined): readonly string[] => (text ? text.split(" ") : []);
 
-const READINGS: Readonly<Record<string, Reading>> = Object.fromEntries(
-  Object.entries(SCENES).map(([name, scene]: [string, Scene]) => [
-    name,
-    {
-      words: new Set([...listed(scene.things), ...listed(scene.manners)]),
-      kinds: listed(scene.kinds),
-      verbs: new Set(listed(scene.verbs)),
-    },
-  ]),
-);
+const read = new Map<SceneName, Reading>();
+
+function readingOf(name: SceneName): Reading {
+  const known = read.get(name);
+  if (known) return known;
+  const { things, verbs, manners, kinds }: Scene = SCENES[name];
+  const words = [...listed(things), ...listed(manners), ...listed(verbs).flatMap(inflectionsOf)];
+  const made = { words: new Set(words), kinds: listed(kinds) };
+  read.set(name, made);
+  return made;
+}
 
 /** Whether a word belongs to one of the scenes. */
 export const isOfScene = (word: string, scenes: readonly SceneName[]): boolean =>
   scenes.some((name) => {
-    const { words, kinds, verbs } = READINGS[name] as Reading;
-    if (words.has(word) || kinds.some((kind) => isKindOf(word, kind))) return true;
-    const verb = verbForm(word);
-    return verb !== null && verbs.has(verb.lemma);
+    const { words, kinds } = readingOf(name);
+    return words.has(word) || kinds.some((kind) => isKindOf(word, kind));
   });
 
 /** The words of some scenes, which may be typed with a slip. */
 export const wordsOf = (scenes: readonly SceneName[]): readonly string[] =>
-  scenes.flatMap((name) => [...(READINGS[name] as Reading).words]);
+  scenes.flatMap((name) => [...readingOf(name).words]);

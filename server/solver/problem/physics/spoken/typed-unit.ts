@@ -28,6 +28,8 @@ export interface TypedUnit {
 export interface Typed {
   readonly text: string;
   readonly tokens: readonly Token[];
+  /** Units that were read, by the tokens they begin at. */
+  readonly units: Map<number, TypedUnit | null>;
 }
 
 export const typedAt = ({ text, tokens }: Typed, at: number): string => {
@@ -40,6 +42,14 @@ const isGlued = ({ tokens }: Typed, at: number): boolean => tokens[at]?.spaced =
 /** A unit that begins at a token, as far as it goes: "m/s2", "metres per second", "J/kgC", "ms-1".
  * @returns null where none begins, or where what follows makes a name of it: "t = 5" */
 export function typedUnitAt(typed: Typed, at: number): TypedUnit | null {
+  const known = typed.units.get(at);
+  if (known !== undefined) return known;
+  const found = longestUnit(typed, at);
+  typed.units.set(at, found);
+  return found;
+}
+
+function longestUnit(typed: Typed, at: number): TypedUnit | null {
   let whole = factorAt(typed, at, 1);
   while (whole) {
     const joined = joinAt(typed, whole.end);
@@ -60,7 +70,8 @@ function joinAt(typed: Typed, at: number): { readonly at: number; readonly sign:
 
 /** "kg m/s", "mol L^-1": a unit behind a space belongs to the one before it where it goes on as only units do. */
 function isBesideAnother(typed: Typed, at: number): boolean {
-  if (typed.tokens[at]?.kind !== "word" || !scienceUnitNamed(typedAt(typed, at))) return false;
+  const names = [typedAt(typed, at - 1), typedAt(typed, at)];
+  if (names.some((name) => isWord(name) || name === "%" || !scienceUnitNamed(name))) return false;
   const next = typedAt(typed, at + 1);
   return next === "/" || next === "^" || (next === "-" && isGlued(typed, at + 1));
 }
@@ -115,7 +126,7 @@ function nameAt(typed: Typed, at: number): TypedUnit | null {
   const name = typedAt(typed, at);
   if (!token) return null;
   if (DEGREES.has(token.text)) {
-    const scale = SCALES[typed.tokens[at + 1]?.text ?? ""];
+    const scale = typedAt(typed, at + 2) === "=" ? undefined : SCALES[typed.tokens[at + 1]?.text ?? ""];
     const readings = scale ? [exact(scale)] : [exact("°"), inexact("°C")];
     return { readings: readings.filter((each) => each !== null), end: at + (scale ? 2 : 1) };
   }
