@@ -6,6 +6,7 @@ const ENERGY = { ...WORK, letters: "W" };
 const TOTAL =
   "total resistance|equivalent resistance|combined resistance|resistance|effective resistance|net resistance";
 const MOST_RESISTORS = 4;
+const COUNTED: readonly string[] = ["no", "one", "two", "three", "four"];
 
 /** Resistors one after the other or side by side. */
 function resistors(count: number, joined: "series" | "parallel"): SpokenLaw {
@@ -19,7 +20,7 @@ function resistors(count: number, joined: "series" | "parallel"): SpokenLaw {
     equations: [isSeries ? `R = ${each.join(" + ")}` : `1/R = ${each.map((one) => `1/${one}`).join(" + ")}`],
     roles: { R: role("total resistance", "Ω", { asks: TOTAL, letters: "Rt RT" }), ...told },
     needs: isSeries ? "in series|series" : "in parallel|parallel",
-    beside: "resistors|resistances|wired|placed|joined|bulbs|combination",
+    beside: `${COUNTED[count]} resistors|resistors|resistances|wired|placed|joined|bulbs|combination`,
     scenes: CIRCUIT,
     alike: each,
   };

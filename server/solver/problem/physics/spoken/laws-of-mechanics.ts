@@ -65,7 +65,7 @@ export const LAWS_OF_MECHANICS: readonly SpokenLaw[] = [
     written: "PE=mgh|E=mgh|GPE=mgh|Ep=mgh",
     roles: {
       U: role("potential energy", "J", {
-        named: "potential energy|gravitational potential energy|gpe|pe|g p e",
+        named: "potential energy|gravitational potential energy|gravitational pe|gpe|pe|g p e",
         letters: "PE E GPE Ep",
       }),
       m: MASS,

@@ -121,7 +121,8 @@ const ENDING: ReadonlySet<string> = new Set(["if", "when", "given", "where", "us
 /** "how many joules": a unit in full; shorter words behind a request are letters. */
 function unitNamed(word: string): UnitReading | null {
   const unit = word.length > SIGN ? scienceUnitNamed(word) : null;
-  return unit && { unit, name: signOf(word.toLowerCase()), isExact: true };
+  if (!unit || unit.dimension.every((power) => power === 0)) return null;
+  return { unit, name: signOf(word.toLowerCase()), isExact: true };
 }
 
 const SIGN = 3;

@@ -18,7 +18,7 @@ const SCENES = {
   body: {
     things:
       "body object mass particle block box crate stone rock brick ball bullet trolley cart book bag suitcase plane " +
-      "aeroplane airplane jet rocket boat ship ferry athlete sprinter cyclist runner driver biker pedestrian skater skier person man woman boy girl kid child student he she they somebody someone teacher worker dog toy " +
+      "aeroplane airplane jet rocket boat ship ferry athlete sprinter cyclist climber runner driver biker pedestrian skater skier person man woman boy girl kid child student he she they somebody someone teacher worker dog toy " +
       "football baseball basketball cricket golf tennis wooden metal steel iron heavy small large",
     kinds: "vehicle animal",
     verbs: "be have weigh",
@@ -46,7 +46,7 @@ const SCENES = {
   },
   fall: {
     things: "building tower bridge cliff roof balcony window ground floor water earth top",
-    verbs: "drop fall release hit reach land take strike let",
+    verbs: "drop fall release hit reach land take strike let go travel move",
     manners: "freely down",
   },
   solid: {
@@ -59,7 +59,8 @@ const SCENES = {
     things:
       "circuit wire resistor bulb lamp battery cell motor heater device appliance component load source supply " +
       "conductor toaster kettle iron light electric electrical dc element fan tv",
-    verbs: "flow carry draw connect pass have use run operate go supply dissipate consume take apply",
+    verbs:
+      "flow carry draw connect pass have use run operate go supply dissipate consume take apply push drive",
     manners: "across through thru",
   },
   machine: {
