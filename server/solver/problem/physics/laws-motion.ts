@@ -23,7 +23,7 @@ const RADIUS = {
 const FORCE = { name: "force", unit: "N", asked: /(?:centripetal |net )?force/ } as const;
 /** What a simple fall or throw does not have. */
 const COMPLICATED =
-  /\b(?:thrown down\w*|downward|angle|horizontal\w*|balloon|helicopter|rocket|sound|splash|heard|hears|bounc\w*|rebound\w*|parachut\w*|moon|mars|spring|air resistance is not|(?:with|against|including) air (?:resistance|friction)|last|second half|passes|window|catch\w*|friction|incline|slope|work|energy|power|momentum|force|kg)\b/i;
+  /\b(?:thrown down\w*|downward|angle|horizontal\w*|balloon|helicopter|rocket|sound|splash|heard|hears|bounc\w*|rebound\w*|parachut\w*|moon|mars|spring|air resistance is not|last|second half|passes|window|catch\w*|friction|incline|slope|work|energy|power|momentum|force|kg)\b/i;
 const RAISED =
   /\b(?:building|bridge|cliff|balcony|roof|tower|edge|above the (?:ground|water|pool)|platform)\b/;
 const NOT_STRAIGHT =

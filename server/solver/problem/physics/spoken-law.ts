@@ -10,7 +10,6 @@ import type { Recognition } from "../sentence";
 import { agree } from "./agreement";
 import { equationOf } from "./law";
 import { answerIn, habitual } from "./law-question";
-import { materialIn } from "./materials";
 import { physicsText } from "./quantities";
 import { type Item, itemsOf, type Notation, plainFormula, type SpokenQuantity } from "./spoken/items";
 import { LawWords } from "./spoken/law-words";
@@ -162,17 +161,23 @@ function taskOf({ law, placing, mentions, typed, items }: Placed): PhysicsTask |
     law: law.title,
     equations: law.equations.map(equationOf),
     known,
-    validity: [...validityOf(law.roles), ...sizes(law)],
+    validity: [...validityOf(law.roles).map((bound) => ofLight(law, bound)), ...sizes(law)],
     asked: { letter: placing.asked, name: role.name, ...answerIn(unit, answer, wanted !== undefined) },
     figures: { kind: "digits", digits: Math.max(FIGURES, supported), supported },
     because: `Short values are taken as they are told, and the answer is written with up to $${FIGURES}$ figures.`,
   };
 }
 
+const LIGHT = decimalValue("3e8");
+
+/** Light may be told as fast as books round it. */
+const ofLight = ({ roles }: SpokenLaw, bound: Validity): Validity =>
+  roles[bound.letter]?.asLight ? { ...bound, below: LIGHT } : bound;
+
 /** Masses, times and whatever else is a size are never negative. */
 const sizes = ({ roles }: SpokenLaw): Validity[] =>
   Object.entries(roles)
-    .filter(([, role]) => !role.signed && role.unit !== "K")
+    .filter(([, role]) => !role.signed && role.unit !== "K" && role.unit !== "s")
     .map(([letter, { name }]) => ({ letter, above: ZERO, because: `No ${name} is negative.` }));
 
 /** The constants that are not told, and the values out of tables.
@@ -189,36 +194,40 @@ function givenIn(law: SpokenLaw, { known, asked }: Placing, text: string): Known
 }
 
 function tabledValue(
-  { fixed, substance, material }: SpokenRole,
+  { fixed, substance }: SpokenRole,
   text: string,
 ): Pick<KnownQuantity, "si" | "written"> | null {
   if (fixed !== undefined) return { si: decimalValue(fixed), written: fixed };
-  if (substance) {
-    const mass = molarMassIn(text);
-    return mass && { si: divide(mass, fromInt(1000)), written: `${decimalText(mass)} g/mol` };
-  }
-  const found = material && materialIn(text, material);
-  return found ? { si: found.value, written: found.written } : null;
+  const mass = substance ? molarMassIn(text) : null;
+  return mass && { si: divide(mass, fromInt(1000)), written: `${decimalText(mass)} g/mol` };
 }
 
 /** The unit that all values of its kind are told in, else the one that goes with the others. */
 function usualUnit(role: SpokenRole, known: readonly KnownQuantity[]): string {
-  const own = unitOf(role.unit);
-  const names = new Set(
-    known.flatMap(({ written }) => {
-      const name = written.slice(written.lastIndexOf(" ") + 1);
-      return isUnit(name) && sameDimension(unitOf(name).dimension, own.dimension) ? [name] : [];
-    }),
-  );
-  const [only] = names;
-  if (only !== undefined && names.size === 1 && role.unit !== "") return only;
-  if (known.some(({ written }) => HOURLY.test(written))) {
-    if (role.unit === "s") return "hours";
-    if (role.unit === "m") return "km";
-  }
-  return habitual(role, known);
+  const names = known
+    .map(({ written }) => written.slice(written.lastIndexOf(" ") + 1))
+    .filter((name) => unitAt(name)?.length === name.length);
+  const told = (unit: string): string | null => {
+    const { dimension } = unitOf(unit);
+    const same = new Set(names.filter((name) => sameDimension(unitOf(name).dimension, dimension)));
+    return same.size === 1 ? ([...same][0] ?? null) : null;
+  };
+  const own = role.unit === "" ? null : told(role.unit);
+  return own ?? besideSpeed(role.unit, told) ?? habitual(role, known);
 }
 
-const isUnit = (name: string): boolean => unitAt(name)?.length === name.length;
+const SPEEDS: Readonly<Record<string, string>> = { mph: "mi/h", kph: "km/h", kmh: "km/h", kmph: "km/h" };
+/** Distances that people travel in so many hours. */
+const JOURNEYS: ReadonlySet<string> = new Set(["km", "mi"]);
 
-const HOURLY = /km\/h|kph|kmh/;
+/** With km/h go kilometres and hours, with miles and hours mi/h. */
+function besideSpeed(unit: string, told: (unit: string) => string | null): string | null {
+  const speed = told("m/s");
+  const [length, time] = (SPEEDS[speed ?? ""] ?? speed ?? "").split("/");
+  if (unit === "m" && time !== undefined) return length ?? null;
+  if (unit === "s" && time !== undefined) return time;
+  const [distance, hours] = [told("m"), told("s")];
+  return unit === "m/s" && distance !== null && JOURNEYS.has(distance) && hours === "h"
+    ? `${distance}/h`
+    : null;
+}

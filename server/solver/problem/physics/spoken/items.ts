@@ -242,9 +242,13 @@ const wordItem = (typed: string): Item => ({
 function askedUnitAt(typed: Typed, at: number): Read | null {
   if (typedAt(typed, at) !== "in") return null;
   const unit = typedUnitAt(typed, at + 1);
-  const units = unit?.readings.filter(({ isExact }) => isExact) ?? [];
+  const units = unit?.readings.filter(({ isExact }) => isExact || isPlain(unit.readings)) ?? [];
   return unit && units.length > 0 ? { item: { kind: "unit", units }, end: unit.end } : null;
 }
+
+/** "kwh" is one unit in whatever capitals; one letter is too little to tell. */
+const isPlain = ([only, ...others]: readonly UnitReading[]): boolean =>
+  only !== undefined && others.length === 0 && only.name.length > 2;
 
 const LISTING: ReadonlySet<string> = new Set([",", "\n"]);
 

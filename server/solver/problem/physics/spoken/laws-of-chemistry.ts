@@ -21,6 +21,7 @@ const state = (name: string, unit: string, when: "initial" | "final", more: stri
 const HYDROGEN = role("hydrogen ion concentration", "mol/L", {
   named:
     "hydrogen ion concentration|hydronium ion concentration|hydronium concentration|h+ concentration|[h+]|h3o+ concentration|concentration of h+|concentration of hydrogen ions",
+  after: "h+|h3o+",
   letters: "[H+] [H3O+] H+ H3O+",
   cued: true,
 });

@@ -26,8 +26,13 @@ const second = (name: string, unit: string, changed = ""): SpokenRole =>
     before: `${TO}${changed}`,
   });
 
-const COLDER = first("temperature", "K");
-const WARMER = second("temperature", "K", "|heated to|cooled to|warmed to|raised to");
+/** "temp" is as good. */
+const abbreviated = (own: SpokenRole): SpokenRole => ({
+  ...own,
+  named: `${own.named}|${own.named?.replaceAll("temperature", "temp")}`,
+});
+const COLDER = abbreviated(first("temperature", "K"));
+const WARMER = abbreviated(second("temperature", "K", "|heated to|cooled to|warmed to|raised to"));
 const CHANGE = role("temperature change", "K", {
   named:
     "temperature change|change in temperature|temperature rise|temperature increase|rise in temperature|temp change",
@@ -100,7 +105,7 @@ const GASES: readonly SpokenLaw[] = [
     equations: ["V_1/T_1 = V_2/T_2"],
     called: "charles law|charless law",
     roles: { V_1: V1, T_1: COLDER, V_2: V2, T_2: WARMER },
-    beside: `${PRESSED}|volume|temperature`,
+    beside: `${PRESSED}|volume|temperature|temp`,
     scenes: GAS,
   },
   {
@@ -108,7 +113,7 @@ const GASES: readonly SpokenLaw[] = [
     equations: ["p_1/T_1 = p_2/T_2"],
     called: "gay lussacs law|gay lussac law|gay lussac",
     roles: { p_1: P1, T_1: COLDER, p_2: P2, T_2: WARMER },
-    beside: `${KEPT}|pressure|temperature`,
+    beside: `${KEPT}|pressure|temperature|temp`,
     scenes: GAS,
   },
   {
@@ -116,7 +121,7 @@ const GASES: readonly SpokenLaw[] = [
     equations: ["p_1*V_1/T_1 = p_2*V_2/T_2"],
     called: "combined gas law",
     roles: { p_1: P1, V_1: V1, T_1: COLDER, p_2: P2, V_2: V2, T_2: WARMER },
-    beside: "volume|pressure|temperature",
+    beside: "volume|pressure|temperature|temp",
     scenes: GAS,
   },
 ];
@@ -132,6 +137,7 @@ const WAVES: readonly SpokenLaw[] = [
       v: role("wave speed", "m/s", {
         named: "wave speed|speed|velocity|speed of sound|speed of light",
         letters: "c",
+        asLight: true,
       }),
       f: FREQUENCY,
       lambda: role("wavelength", "m", { named: "wavelength|wave length", letters: "λ" }),

@@ -127,6 +127,7 @@ export const LAWS_OF_MECHANICS: readonly SpokenLaw[] = [
     written: "F=ke",
     called: "hookes law|hooke law",
     roles: { F: FORCE, k: STIFFNESS, x: EXTENSION },
+    beside: "under",
     scenes: ["spring"],
   },
   {
@@ -157,11 +158,11 @@ export const LAWS_OF_MECHANICS: readonly SpokenLaw[] = [
   },
   {
     title: "the pressure in a liquid",
-    equations: ["p = rho*g*h"],
-    written: "P=ρgh|P=pgh",
+    equations: ["p = ρ*g*h"],
+    written: "P=pgh|p=rhogh",
     roles: {
       p: PRESSURE,
-      rho: DENSITY,
+      rho: { ...DENSITY, letters: "ρ" },
       g: GRAVITATIONAL,
       h: role("depth", "m", {
         named: "depth",

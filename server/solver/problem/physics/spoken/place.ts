@@ -239,8 +239,8 @@ const ASKING: ReadonlySet<Use> = new Set<Use>(["named", "asks"]);
 const isPure = (unit: Unit): boolean => unit.dimension.every((power) => power === 0);
 
 /** A constant, or a value out of a table. */
-export const isGiven = ({ fixed, substance, material }: SpokenRole): boolean =>
-  fixed !== undefined || substance === true || material !== undefined;
+export const isGiven = ({ fixed, substance }: SpokenRole): boolean =>
+  fixed !== undefined || substance === true;
 
 const lettersOf = ({ meanings }: Mention, uses: ReadonlySet<Use>): string[] => [
   ...new Set(meanings.filter(({ use }) => uses.has(use)).map(({ letter }) => letter)),

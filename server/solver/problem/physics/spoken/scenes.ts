@@ -74,7 +74,7 @@ const SCENES = {
     manners: "perpendicular evenly",
   },
   wave: {
-    things: "wave sound water radio tone note string travelling traveling",
+    things: "wave sound light water radio tone note string travelling traveling",
     verbs: "have travel move vibrate oscillate propagate",
   },
   spring: {

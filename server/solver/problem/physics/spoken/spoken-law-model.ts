@@ -1,4 +1,3 @@
-import type { MaterialProperty } from "../materials";
 import type { SceneName } from "./scenes";
 
 /** One letter of a law, with the words by which people ask for it or tell it; phrases are separated by bars. */
@@ -19,9 +18,10 @@ export interface SpokenRole {
   readonly zero?: string;
   /** A constant that need not be told. */
   readonly fixed?: string;
-  /** Out of a table: the molar mass of the substance or a property of the material that the text names. */
+  /** The molar mass of the one substance that the text names. */
   readonly substance?: true;
-  readonly material?: MaterialProperty;
+  /** It may be that of light, as books round it. */
+  readonly asLight?: true;
   /** It may be negative. */
   readonly signed?: true;
   /** A difference of temperatures, which counts from no zero. */

@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toNumber } from "../../../expression/rational";
+import { symbolsOf } from "../../../expression/walk";
 import { onLedger } from "../../../ledger";
 import { DEFAULT_LIMITS } from "../../../limits";
 import type { PhysicsTask } from "../../../tasks/physics";
+import { equationOf } from "../law";
 import { readSpokenLaw } from "../spoken-law";
 import { phrasesOf, type SpokenLaw, type SpokenRole } from "./spoken-law-model";
 import { SPOKEN_LAWS } from "./spoken-laws";
@@ -132,7 +134,7 @@ interface Told {
 
 const tellable = ({ roles }: SpokenLaw): [string, SpokenRole][] =>
   Object.entries(roles).filter(
-    ([, role]) => !role.between && !role.askedOnly && !role.fixed && !role.substance && !role.material,
+    ([, role]) => !role.between && !role.askedOnly && !role.fixed && !role.substance,
   );
 const askable = (law: SpokenLaw): [string, SpokenRole][] =>
   tellable(law).filter(([, role]) => !role.toldOnly && (role.named ?? role.asks) !== undefined);
@@ -215,6 +217,14 @@ const CHANGING = [
 ];
 
 describe("laws in a few words", () => {
+  it.each(SPOKEN_LAWS.map((law) => [law.equations.join(", "), law] as const))(
+    "%s has a role for every letter, and no other",
+    (_, { equations, roles }) => {
+      const letters = equations.flatMap((equation) => symbolsOf(equationOf(equation)));
+      expect(new Set(Object.keys(roles))).toEqual(new Set(letters));
+    },
+  );
+
   it("places every value by its name, in any order and unit, or leaves the question alone", () => {
     let placed = 0;
     let asked = 0;

@@ -92,6 +92,8 @@ function factorAt(typed: Typed, at: number, sign: 1 | -1): TypedUnit | null {
   return { readings: [...readings, ...parts], end: exponent.end };
 }
 
+const POWERS: readonly string[] = ["0", "1", "2", "3", "4", "5", "6"];
+
 interface Exponent {
   readonly power: number;
   readonly end: number;
@@ -105,8 +107,8 @@ function exponentAt(typed: Typed, at: number): Exponent {
   const from = isMarked ? at + 1 : at;
   const isNegative = typedAt(typed, from) === "-" && isGlued(typed, from);
   const digit = isNegative ? from + 1 : from;
-  const power = Number(typedAt(typed, digit));
-  const isPower = typed.tokens[digit]?.kind === "number" && isGlued(typed, digit) && power > 0 && power < 7;
+  const power = POWERS.indexOf(typedAt(typed, digit));
+  const isPower = power > 0 && isGlued(typed, digit);
   return isPower ? { power: isNegative ? -power : power, end: digit + 1 } : { power: 1, end: at };
 }
 
