@@ -128,7 +128,8 @@ decade decades | 315576000 | s | 120
 century centuries | 3155760000 | s | 1200
 millennium millennia millenniums | 31557600000 | s | 12000`;
 
-/** SI units and those accepted beside them. Sizes are defined, but for u and its like, which CODATA gives. */
+/** SI units and those accepted beside them. Sizes are defined, but for u and its like, which CODATA gives. At the end
+ * stand short forms that people type and no book prints. */
 const SCIENCE = `
 * A | 1 | A
 + ampere amperes amp amps | 1 | A
@@ -186,10 +187,17 @@ D diopter diopters | 1 | m^-1
 M | 1000 | m^-3·mol
 % percent | 0.01 |
 mph | 0.44704 | m·s^-1
-dB | 1 |`;
+dB | 1 |
+mtr mtrs | 1 | m
+kms kmtrs | 1000 | m
+kgs | 1 | kg
+gm gms gr | 0.001 | kg
+ltr ltrs | 0.001 | m^3
+mps | 1 | m·s^-1
+kph kmh kmph | 5/18 | m·s^-1`;
 
 const CELSIUS: TableUnit = {
-  names: ["°C"],
+  names: ["°C", "celsius", "celcius", "centigrade"],
   size: rational(1n),
   zero: rational(27315n, 100n),
   dimension: dimensionNamed("K"),
@@ -198,7 +206,7 @@ const CELSIUS: TableUnit = {
 };
 const FAHRENHEIT: TableUnit = {
   ...CELSIUS,
-  names: ["°F"],
+  names: ["°F", "fahrenheit"],
   size: rational(5n, 9n),
   zero: rational(45967n * 5n, 900n),
 };

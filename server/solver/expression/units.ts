@@ -99,6 +99,49 @@ export function scienceUnitNamed(name: string): ScienceUnit | null {
   return SCIENCE.get(name) ?? (name.length > 3 ? SCIENCE.get(name.toLowerCase()) : undefined) ?? null;
 }
 
+/** A unit by a name of the table. */
+export interface NamedUnit extends ScienceUnit {
+  readonly name: string;
+}
+
+interface TypedNames {
+  /** By names in small letters. */
+  readonly folded: ReadonlyMap<string, readonly NamedUnit[]>;
+  /** The shortest name of a unit of the same size. */
+  readonly signs: ReadonlyMap<string, string>;
+}
+
+let names: TypedNames | null = null;
+
+/** Every unit whose name or sign differs from what is typed in capitals alone: "w" may be W, "mj" mJ or MJ. */
+export const scienceUnitsLike = (typed: string): readonly NamedUnit[] =>
+  typedNames().folded.get(typed.toLowerCase()) ?? [];
+
+/** The sign of a unit by any of its names: "h" for "hrs", "mL" for "ml". */
+export function signOf(name: string): string {
+  const unit = SCIENCE.get(name);
+  const sign = unit && typedNames().signs.get(sizeKey(unit));
+  const isSame = sign?.length === name.length && sign.toLowerCase() !== name.toLowerCase();
+  return sign === undefined || isSame || unit?.dimension.every((each) => each === 0) ? name : sign;
+}
+
+const sizeKey = ({ dimension, factor, shift }: ScienceUnit): string =>
+  `${dimension.join()} ${factor.n}/${factor.d} ${shift.n}/${shift.d}`;
+
+function typedNames(): TypedNames {
+  if (names) return names;
+  const folded = new Map<string, NamedUnit[]>();
+  const signs = new Map<string, string>();
+  for (const [name, unit] of SCIENCE) {
+    const small = name.toLowerCase();
+    folded.set(small, [...(folded.get(small) ?? []), { ...unit, name }]);
+    const key = sizeKey(unit);
+    if (name.length < (signs.get(key)?.length ?? Number.POSITIVE_INFINITY)) signs.set(key, name);
+  }
+  names = { folded, signs };
+  return names;
+}
+
 /** What a product of units measures: "length 1, time -1". A capacity is a length cubed. */
 export function dimensionOf(units: readonly UnitPower[]): string {
   const powers = new Map<Measure, number>();

@@ -62,6 +62,13 @@ function build(): ReadonlyMap<string, VerbForm> {
 
 const FORMS = build();
 
+/** Every form of a verb, of one that no table has the regular ones. */
+export function inflectionsOf(base: string): readonly string[] {
+  const { s, ed, ing } = stems(base);
+  const known = [...FORMS].flatMap(([word, { lemma }]) => (lemma === base ? [word] : []));
+  return known.length > 0 ? known : [base, s, ed, ing];
+}
+
 /** The verb a word can be; a word in -ed that no table has is an act. */
 export function verbForm(word: string): VerbForm | null {
   const known = FORMS.get(word);

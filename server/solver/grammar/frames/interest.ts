@@ -42,7 +42,12 @@ const IDLE = [
   "by",
   "over",
   "annually",
+  "dollars",
 ] as const;
+/** "500 dollars" are $500. */
+const currencyOf = (currency: string, words: ReadonlySet<Concept>): string =>
+  currency === "" && words.has("dollars") ? "$" : currency;
+
 const SLOTS = { principal: one(sum), rate: one(percentage), time: one(amount) };
 
 const share = (rate: Expression): Expression => ({ kind: "percent", operand: rate });
@@ -55,10 +60,11 @@ const simpleFrame = frame({
   build: ({ principal, rate, time }, _, words) => {
     const years = yearsIn(time);
     if (!years) return null;
+    const currency = currencyOf(principal.currency, words);
     const interest = product([principal.value, share(rate), nodeOf(years)], true);
     const found = words.has("total-amount")
-      ? money(add([principal.value, interest]), principal.currency, "Add the simple interest")
-      : money(interest, principal.currency, "Multiply principal, rate and years");
+      ? money(add([principal.value, interest]), currency, "Add the simple interest")
+      : money(interest, currency, "Multiply principal, rate and years");
     return byFormula(found, "the law of simple interest");
   },
 });
@@ -81,7 +87,7 @@ const compoundFrame = frame({
     const total = product([principal.value, power(growth, nodeOf(periods))], true);
     const earned = words.has("total-amount") ? total : add([total, negation(principal.value)]);
     return byFormula(
-      money(earned, principal.currency, "Let the interest earn interest"),
+      money(earned, currencyOf(principal.currency, words), "Let the interest earn interest"),
       "the law of compound interest",
     );
   },

@@ -1,219 +1,233 @@
+import { decimalText } from "../../expression/decimal";
 import { decimalValue } from "../../expression/figures";
-import { add, multiply, type Rational } from "../../expression/rational";
+import { divide, fromInt, ZERO } from "../../expression/rational";
 import { significantDigits } from "../../expression/significant";
-import { isManner, phraseAt } from "../../lexicon/lexicon";
+import { withNotedSlips } from "../../lexicon/lexicon";
+import { tokenize } from "../../lexicon/tokenize";
 import { toLatex } from "../../printer/latex";
-import type { KnownQuantity, PhysicsTask } from "../../tasks/physics";
+import type { KnownQuantity, PhysicsTask, Validity } from "../../tasks/physics";
 import type { Recognition } from "../sentence";
+import { agree } from "./agreement";
 import { equationOf } from "./law";
 import { answerIn, habitual } from "./law-question";
-import { physicsText, type Quantity, quantitiesOf } from "./quantities";
-import { HARMLESS, SPOKEN_LAWS, type SpokenLaw, type SpokenRole } from "./spoken-laws";
+import { physicsText } from "./quantities";
+import { type Item, itemsOf, type Notation, plainFormula, type SpokenQuantity } from "./spoken/items";
+import { LawWords } from "./spoken/law-words";
+import { type Mentions, mentionsOf } from "./spoken/mentions";
+import { isGiven, type Placing, placingOf } from "./spoken/place";
+import { phrasesOf, type SpokenLaw, type SpokenRole } from "./spoken/spoken-law-model";
+import { SPOKEN_LAWS } from "./spoken/spoken-laws";
+import { type Typed, typedUnitAt } from "./spoken/typed-unit";
+import { molarMassIn } from "./substance-mass";
 import { toldQuantity } from "./told-quantity";
 import { sameDimension, unitAt, unitOf } from "./units";
 import { outsideOf, validityOf } from "./validity";
 
-const MOST_QUANTITIES = 4;
+const MOST_QUANTITIES = 6;
 
 /** A law asked for in a few words: "kinetic energy of 2kg ball moving at 3 m/s", "F=ma, m=4kg a=3 m/s^2 find F". Each
- * quantity has one place by its dimension or its letter, and every word is one of the law's own or changes nothing. */
+ * quantity has one place by its letter, its words or its dimension, and every word is one of the law's own or changes
+ * nothing. */
 export function readSpokenLaw(text: string): Recognition | null {
-  const prose = physicsText(
-    text
-      .replaceAll("²", "^2")
-      .replaceAll("³", "^3")
-      .replace(/\bohms?\b(?!['’]s|['’]? law)/gi, "Ω"),
-  );
-  const quantities = quantitiesOf(prose);
-  if (quantities.length === 0 || quantities.length > MOST_QUANTITIES) return null;
-  const told = toldOf(prose, quantities);
-  const named = SPOKEN_LAWS.filter((law) => isNamed(law, told));
-  const fits = (named.length > 0 ? named : SPOKEN_LAWS).flatMap((law) => fitting(law, told));
-  const [only] = fits;
-  if (!only || fits.length > 1) return null;
-  const outside = outsideOf(only);
+  const prose = physicsText(text.replaceAll("²", "^2").replaceAll("³", "^3").replaceAll("½", "1/2"));
+  const typed: Typed = { text: prose, tokens: tokenize(prose), units: new Map() };
+  const count = typed.tokens.filter(({ kind }) => kind === "number").length;
+  if (count === 0) return null;
+  const read = SPOKEN_LAWS.flatMap((law) => readAs(law, typed));
+  const named = read.filter(({ isNamed }) => isNamed);
+  const fits = named.length > 0 ? named : read;
+  const [first, ...others] = fits;
+  if (!first || !others.every((other) => isSame(first.task, other.task))) return null;
+  const { task, slips } = first;
+  const outside = outsideOf(task);
   if (outside) return { refusal: outside };
-  const values = only.known.flatMap(({ letter, written, constant }) => {
-    const value = constant ? null : toldQuantity(written);
+  const values = task.known.flatMap(({ letter, written, constant }) => {
+    const value = constant ? null : toldQuantity(written.replace(" × ", " \\times "));
     return value ? [`${toLatex({ kind: "symbol", name: letter })} = ${value}`] : [];
   });
-  const equations = only.equations.map((equation) => toLatex(equation)).join(",\\quad ");
+  const equations = task.equations.map((equation) => toLatex(equation)).join(",\\quad ");
   return {
-    mathematics: only,
-    instruction: `Find the ${only.asked.name}`,
+    mathematics: task,
+    instruction: withNotedSlips(`Find the ${task.asked.name}`, slips),
     latex: values.length > 0 ? `${equations};\\quad ${values.join(",\\ ")}` : equations,
   };
 }
 
-interface Told {
-  /** The words in small letters, with @ for the quantities and what named them. */
-  readonly words: string;
-  /** Without changes of case, for letters that are asked for. */
-  readonly written: string;
-  readonly quantities: readonly (Quantity & { readonly letter: string | null })[];
-  /** The unit that the answer is asked in. */
-  readonly unit: string | null;
+/** Two laws may say the same of one question. */
+const isSame = (one: PhysicsTask, other: PhysicsTask): boolean =>
+  one.asked.name === other.asked.name && agree(one, other);
+
+interface ReadLaw {
+  readonly task: PhysicsTask;
+  readonly slips: Mentions["slips"];
+  /** The text names the law, or writes it down. */
+  readonly isNamed: boolean;
 }
 
-/** "concentration in mol/L" asks for a unit; "in 500 mL" tells a value. */
-const IN_UNIT = / in ([A-Za-z]+(?:\/[A-Za-z]+(?:\^\d)?)?)(?=\s|$|[.,?])/;
-
-const NAMED = /(?<![A-Za-z])([A-Za-z]) ?= ?$/;
-
-function toldOf(prose: string, quantities: readonly Quantity[]): Told {
-  let written = "";
-  let at = 0;
-  const lettered = quantities.map((quantity) => {
-    const before = prose.slice(at, quantity.start);
-    const letter = NAMED.exec(before)?.[1] ?? null;
-    written += `${letter === null ? before : before.replace(NAMED, "")} @ `;
-    at = quantity.end;
-    return { ...quantity, letter };
-  });
-  written = (written + prose.slice(at)).replaceAll("'s ", "s ").replaceAll("’s ", "s ");
-  const asked = IN_UNIT.exec(written)?.[1] ?? null;
-  const unit = asked !== null && unitAt(asked)?.length === asked.length ? asked : null;
-  if (unit !== null) written = written.replace(IN_UNIT, " ");
-  const words = written
-    .toLowerCase()
-    .replace(/[.,;:?!()]/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
-  return { words: ` ${words} `, written, quantities: lettered, unit };
+interface KnownLaw extends Notation {
+  readonly words: LawWords;
+  readonly dimensions: ReadonlySet<string>;
 }
 
-const namesOf = ({ called }: SpokenLaw): readonly string[] => called?.split("|") ?? [];
+const KNOWN = new WeakMap<SpokenLaw, KnownLaw>();
 
-const isNamed = (law: SpokenLaw, { words }: Told): boolean =>
-  namesOf(law).some((name) => words.includes(` ${name} `));
-
-function fitting(law: SpokenLaw, told: Told): PhysicsTask[] {
-  if (law.needs && !told.words.includes(` ${law.needs} `)) return [];
-  const places = placesIn(law, told);
-  if (!places) return [];
-  const open = Object.entries(law.roles).filter(([letter]) => !places.has(letter));
-  const asked = open.filter(([letter, role]) => isAsked(letter, role, told));
-  const [target] = asked;
-  if (!target || asked.length > 1 || open.some(([letter, { fixed }]) => letter !== target[0] && !fixed))
-    return [];
-  if (!isAccountedFor(law, told)) return [];
-  const constants = open.flatMap(([letter, { name, fixed }]): KnownQuantity[] =>
-    fixed && letter !== target[0]
-      ? [{ letter, name, si: decimalValue(fixed), written: fixed, constant: true }]
-      : [],
+function knownOf(law: SpokenLaw): KnownLaw {
+  const known = KNOWN.get(law);
+  if (known) return known;
+  const formulas = [...law.equations, ...phrasesOf(law.written)].map((each) =>
+    plainFormula(each).toLowerCase(),
   );
-  const task = taskFor(law, target, { told, known: [...places.values(), ...constants] });
-  return task ? [task] : [];
+  const words = new LawWords(law);
+  const made = {
+    words,
+    canMean: (word: string) => words.canMean(word),
+    dimensions: new Set(Object.values(law.roles).map(({ unit }) => unitOf(unit).dimension.join())),
+    letters: lettersOf(law),
+    formulas: new Set(formulas),
+    hasSubstances: law.scenes.includes("formula"),
+  };
+  KNOWN.set(law, made);
+  return made;
+}
+
+/** The letters of a law as they may be typed; in other capitals where no second letter is meant by them. */
+export function lettersOf({ roles }: SpokenLaw): ReadonlyMap<string, string> {
+  const told = Object.entries(roles).filter(([, role]) => !role.between);
+  const typed = told.flatMap(([letter, role]) =>
+    [letter.replaceAll("_", ""), ...(role.letters?.split(" ") ?? [])].map((each) => [each, letter] as const),
+  );
+  const letters = new Map(typed);
+  for (const [name, letter] of typed) {
+    const other = name === name.toLowerCase() ? name.toUpperCase() : name.toLowerCase();
+    const rivals = typed.filter(
+      ([each, owner]) => each.toLowerCase() === name.toLowerCase() && owner !== letter,
+    );
+    if (rivals.length === 0 && !letters.has(other)) letters.set(other, letter);
+  }
+  return letters;
+}
+
+function readAs(law: SpokenLaw, typed: Typed): ReadLaw[] {
+  const { words, ...notation } = knownOf(law);
+  if (!fitsUnits(law, typed)) return [];
+  const found = itemsOf(typed, notation);
+  if (!found) return [];
+  const { items, hasFormula } = found;
+  const quantities = items.filter((item): item is SpokenQuantity => item.kind === "quantity");
+  if (quantities.length === 0 || quantities.length > MOST_QUANTITIES) return [];
+  const mentions = mentionsOf(items, words, notation.letters);
+  if (!mentions) return [];
+  const uses = new Set(mentions.mentions.flatMap(({ meanings }) => meanings.map(({ use }) => use)));
+  if (law.needs !== undefined && !uses.has("needs")) return [];
+  const placing = placingOf(law, items, mentions);
+  const task = placing && taskOf({ law, placing, mentions, typed, items });
+  return task ? [{ task, slips: mentions.slips, isNamed: hasFormula || uses.has("called") }] : [];
+}
+
+/** Whether some letter of a law has the dimension of each number with a unit. */
+function fitsUnits(law: SpokenLaw, typed: Typed): boolean {
+  const { dimensions } = knownOf(law);
+  return typed.tokens.every(({ kind, spaced }, at) => {
+    const unit = kind === "number" && spaced ? typedUnitAt(typed, at + 1) : null;
+    return !unit || unit.readings.some((each) => dimensions.has(each.unit.dimension.join()));
+  });
+}
+
+interface Placed {
+  readonly law: SpokenLaw;
+  readonly placing: Placing;
+  readonly mentions: Mentions;
+  readonly typed: Typed;
+  readonly items: readonly Item[];
 }
 
 /** Figures of an answer where the values have fewer. */
 const FIGURES = 4;
 
-/** Kilometres and hours stay what they are. */
-function usualUnit(role: SpokenRole, { quantities }: Told): string {
-  const written = quantities.map((each) => each.written).join(";");
-  if (/km ?\/ ?h|kph|km per h/.test(written)) {
-    if (role.unit === "s") return "hours";
-    if (role.unit === "m") return "km";
-  }
-  return habitual(role, quantities);
-}
-
-interface Placed {
-  readonly told: Told;
-  readonly known: readonly KnownQuantity[];
-}
-
-function taskFor(
-  law: SpokenLaw,
-  [letter, role]: readonly [string, SpokenRole],
-  { told, known }: Placed,
-): PhysicsTask | null {
-  const constants = known.filter(({ constant }) => constant).map((each) => significantDigits(each.written));
-  const supported = Math.min(...told.quantities.map((each) => each.digits), ...constants);
-  const count = Math.max(FIGURES, supported);
-  const wanted = told.unit;
-  if (wanted !== null && !sameDimension(unitOf(wanted).dimension, unitOf(role.unit).dimension)) return null;
-  const unit = wanted ?? usualUnit(role, told);
+function taskOf({ law, placing, mentions, typed, items }: Placed): PhysicsTask | null {
+  const role = law.roles[placing.asked] as SpokenRole;
+  const given = givenIn(law, placing, typed.text);
+  if (!given) return null;
+  const known = [...placing.known, ...given];
+  const constants = given.map((each) => significantDigits(each.written));
+  const told = items.flatMap((item) => (item.kind === "quantity" ? [item.digits] : []));
+  const supported = Math.min(...told, ...constants);
+  const [readings] = mentions.units;
+  const wanted = readings?.find(({ unit }) => sameDimension(unit.dimension, unitOf(role.unit).dimension));
+  const unit = wanted?.name ?? usualUnit(role, placing.known);
+  const answer = wanted?.unit ?? unitOf(unit);
   return {
     task: "physics",
     law: law.title,
-    equations: [equationOf(law.equation)],
+    equations: law.equations.map(equationOf),
     known,
-    validity: validityOf(law.roles),
-    asked: { letter, name: role.name, ...answerIn(unit, unitOf(unit), wanted !== null) },
-    figures: { kind: "digits", digits: count, supported },
-    because: `Short values are taken as they are told, and the answer is written with up to $${count}$ figures.`,
+    validity: [...validityOf(law.roles).map((bound) => ofLight(law, bound)), ...sizes(law)],
+    asked: { letter: placing.asked, name: role.name, ...answerIn(unit, answer, wanted !== undefined) },
+    figures: { kind: "digits", digits: Math.max(FIGURES, supported), supported },
+    because: `Short values are taken as they are told, and the answer is written with up to $${FIGURES}$ figures.`,
   };
 }
 
-/** Each quantity in the only role of its dimension, or of its letter; null where one has none. */
-function placesIn({ roles }: SpokenLaw, { quantities }: Told): ReadonlyMap<string, KnownQuantity> | null {
-  const places = new Map<string, KnownQuantity>();
-  for (const quantity of quantities) {
-    const found = Object.entries(roles).filter(([letter, role]) => fits(quantity, letter, role));
-    const [place] = found;
-    if (!place || found.length > 1 || places.has(place[0])) return null;
-    const [letter, { name, unit }] = place;
-    const isBare = quantity.unit.dimension.every((power) => power === 0);
-    const si = isBare ? scaled(quantity.si, unit) : quantity.si;
-    places.set(letter, {
-      letter,
-      name,
-      si,
-      written: isBare ? `${quantity.written} ${unit}` : quantity.written,
-    });
+const LIGHT = decimalValue("3e8");
+
+/** Light may be told as fast as books round it. */
+const ofLight = ({ roles }: SpokenLaw, bound: Validity): Validity =>
+  roles[bound.letter]?.asLight ? { ...bound, below: LIGHT } : bound;
+
+/** Masses, times and whatever else is a size are never negative. */
+const sizes = ({ roles }: SpokenLaw): Validity[] =>
+  Object.entries(roles)
+    .filter(([, role]) => !role.signed && role.unit !== "K" && role.unit !== "s")
+    .map(([letter, { name }]) => ({ letter, above: ZERO, because: `No ${name} is negative.` }));
+
+/** The constants that are not told, and the values out of tables.
+ * @returns null where the text names no one substance */
+function givenIn(law: SpokenLaw, { known, asked }: Placing, text: string): KnownQuantity[] | null {
+  const given: KnownQuantity[] = [];
+  for (const [letter, role] of Object.entries(law.roles)) {
+    if (letter === asked || !isGiven(role) || known.some((each) => each.letter === letter)) continue;
+    const value = tabledValue(role, text);
+    if (!value) return null;
+    given.push({ letter, name: role.name, constant: true, ...value });
   }
-  return places;
+  return given;
 }
 
-function scaled(value: Rational, unit: string): Rational {
-  const { factor, shift } = unitOf(unit);
-  return add(multiply(value, factor), shift);
+function tabledValue(
+  { fixed, substance }: SpokenRole,
+  text: string,
+): Pick<KnownQuantity, "si" | "written"> | null {
+  if (fixed !== undefined) return { si: decimalValue(fixed), written: fixed };
+  const mass = substance ? molarMassIn(text) : null;
+  return mass && { si: divide(mass, fromInt(1000)), written: `${decimalText(mass)} g/mol` };
 }
 
-/** A number without a unit needs the letter of the law. */
-function fits(
-  { unit, letter: named }: Told["quantities"][number],
-  letter: string,
-  role: SpokenRole,
-): boolean {
-  const isBare = unit.dimension.every((power) => power === 0);
-  if (isBare) return named === letter;
-  return sameDimension(unitOf(role.unit).dimension, unit.dimension);
+/** The unit that all values of its kind are told in, else the one that goes with the others. */
+function usualUnit(role: SpokenRole, known: readonly KnownQuantity[]): string {
+  const names = known
+    .map(({ written }) => written.slice(written.lastIndexOf(" ") + 1))
+    .filter((name) => unitAt(name)?.length === name.length);
+  const told = (unit: string): string | null => {
+    const { dimension } = unitOf(unit);
+    const same = new Set(names.filter((name) => sameDimension(unitOf(name).dimension, dimension)));
+    return same.size === 1 ? ([...same][0] ?? null) : null;
+  };
+  const own = role.unit === "" ? null : told(role.unit);
+  return own ?? besideSpeed(role.unit, told) ?? habitual(role, known);
 }
 
-const ASKING = "find|calculate|what is|whats|work out|solve for|determine";
+const SPEEDS: Readonly<Record<string, string>> = { mph: "mi/h", kph: "km/h", kmh: "km/h", kmph: "km/h" };
+/** Distances that people travel in so many hours. */
+const JOURNEYS: ReadonlySet<string> = new Set(["km", "mi"]);
 
-/** Its name stands in the text, or its letter behind a word that asks. */
-function isAsked(letter: string, { cues }: SpokenRole, { words, written }: Told): boolean {
-  if (new RegExp(`\\b(?:${ASKING}) (?:the )?${letter}(?![A-Za-z=])(?! ?=)`).test(written)) return true;
-  return cues.split("|").some((cue) => words.includes(` ${cue} `));
+/** With km/h go kilometres and hours, with miles and hours mi/h. */
+function besideSpeed(unit: string, told: (unit: string) => string | null): string | null {
+  const speed = told("m/s");
+  const [length, time] = (SPEEDS[speed ?? ""] ?? speed ?? "").split("/");
+  if (unit === "m" && time !== undefined) return length ?? null;
+  if (unit === "s" && time !== undefined) return time;
+  const [distance, hours] = [told("m"), told("s")];
+  return unit === "m/s" && distance !== null && JOURNEYS.has(distance) && hours === "h"
+    ? `${distance}/h`
+    : null;
 }
-
-/** Every word is one of the law's, one that changes nothing, or the law itself as it is written: F=ma. */
-function isAccountedFor(law: SpokenLaw, { words, written }: Told): boolean {
-  const { equation, roles, needs } = law;
-  const formula = equation.replace(/[* ]/g, "");
-  const letters = Object.keys(roles).map((letter) => letter.toLowerCase());
-  let rest = written
-    .replace(/\s*=\s*/g, "=")
-    .split(formula)
-    .join(" ")
-    .toLowerCase();
-  rest = ` ${rest
-    .replace(/[.,;:?!()]/g, " ")
-    .replace(/\s+/g, " ")
-    .trim()} `;
-  const cues = Object.values(roles).flatMap((role) => role.cues.split("|"));
-  for (const cue of [...cues, ...namesOf(law), ...(needs ? [needs] : [])].sort((a, b) => b.length - a.length))
-    rest = rest.split(` ${cue} `).join("  ");
-  if (/[=+*/^<>%]/.test(rest) || words.trim() === "") return false;
-  const left = rest.split(" ").filter((word) => word !== "" && word !== "@");
-  return left.every((word) => HARMLESS.has(word) || letters.includes(word) || isPoliteness(word));
-}
-
-const isPoliteness = (word: string): boolean => {
-  const found = phraseAt([word], 0);
-  return found !== null && (isManner(found.concept) || found.concept === "given");
-};

@@ -38,6 +38,12 @@ describe("a law is used only where it holds", () => {
     expect(solve(text.replace("10^-11", "10^-16")).status).toBe("solved");
   });
 
+  it("no time is negative", () => {
+    const told = "initial velocity 10 m/s, acceleration 3 m/s^2, final velocity ";
+    expect(solve(`find the time if ${told}4 m/s`).status).toBe("unsupported");
+    expect(solve(`find the time if ${told}22 m/s`).answer).toMatch(/^4(\.0)? s$/);
+  });
+
   it("with bounds for every speed that it has", () => {
     const speeds = [...LAWS, ...FIELD_LAWS].flatMap(({ title, roles }) => {
       const bound = new Set(validityOf(roles).map(({ letter }) => letter));
