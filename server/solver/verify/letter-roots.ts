@@ -42,7 +42,7 @@ export function letterRoots(
 ): RootChecks | null {
   const tower = new LetterTower(budget);
   const cleared = clearedOf(equation, { unknown, tower, budget });
-  if (!cleared || roots.length === 0) return null;
+  if (!cleared) return null;
   const { polynomial, isOther } = cleared;
   if (!isOther && degreeIn(polynomial, unknown) < 2) return null;
   const letter = `$${toLatex(symbol(unknown))}$`;
@@ -109,6 +109,7 @@ interface Claimed {
 }
 
 function checkComplete(p: Polynomial, { unknown, roots, budget }: Claimed): Check {
+  if (roots.length === 0) return UNCHECKED;
   const differ = roots.every((root, at) =>
     roots.slice(0, at).every((other) => areProvedDifferent(root, other)),
   );

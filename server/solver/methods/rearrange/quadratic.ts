@@ -1,5 +1,6 @@
 import type { Expression } from "../../expression/ast";
 import { equation, int, negation, power, product, root, sum, symbol } from "../../expression/build";
+import { inListedOrder } from "../../expression/listed-order";
 import {
   degreeIn,
   multiplyPolynomials,
@@ -45,8 +46,7 @@ export function byQuadraticFormula(problem: Equation, budget: Budget): Worked | 
     return onePower(written, { unknown, budget });
   const [c, b, a] = coefficients;
   if (degree !== 2 || !a || !b || !c) return null;
-  const roots = rootsOf({ a, b, c }, budget);
-  if (!roots) return null;
+  const roots = inListedOrder(rootsOf({ a, b, c }, budget));
   return {
     steps: stepsFor({ problem, written, roots }, budget),
     answer: { kind: "roots", unknown, roots },
@@ -86,7 +86,7 @@ interface Quadratic {
 }
 
 /** (-b ± √(b² - 4ac))/(2a) without common numbers and with square numbers before the root. */
-function rootsOf({ a, b, c }: Quadratic, budget: Budget): readonly Expression[] | null {
+function rootsOf({ a, b, c }: Quadratic, budget: Budget): readonly Expression[] {
   const discriminant = subtractPolynomials(
     multiplyPolynomials(b, b, budget),
     scalePolynomial(multiplyPolynomials(a, c, budget), fromInt(4)),

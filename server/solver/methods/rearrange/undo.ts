@@ -1,5 +1,6 @@
 import type { Expression, Relation } from "../../expression/ast";
 import { equation, sum, symbol } from "../../expression/build";
+import { inListedOrder } from "../../expression/listed-order";
 import { children, some, symbolsOf } from "../../expression/walk";
 import { valueLatex } from "../../printer/answer/value";
 import { toLatex } from "../../printer/latex";
@@ -44,7 +45,7 @@ export function undone({ equation: start, steps: before }: Start, search: Search
     const [first] = next ?? [];
     if (!next || !first) return null;
     inner = first.inner;
-    values = next.flatMap(bothSigns);
+    values = inListedOrder(next.flatMap(bothSigns));
     if (values.length > MOST_VALUES) return null;
     steps.push({
       rule: first.isEitherSign ? "square-root-property" : "undo-operation",
