@@ -1,5 +1,6 @@
 import type { Expression, Relation } from "../../expression/ast";
 import { equation, sum, symbol } from "../../expression/build";
+import { evaluateExact } from "../../expression/evaluate-exact";
 import { inListedOrder } from "../../expression/listed-order";
 import { children, some, symbolsOf } from "../../expression/walk";
 import { valueLatex } from "../../printer/answer/value";
@@ -41,6 +42,12 @@ export function undone({ equation: start, steps: before }: Start, search: Search
   const steps = [...before];
   while (inner.kind !== "symbol") {
     budget.spend();
+    const possible = isEvenPower(inner, budget) ? values.filter((value) => !isNeverPositive(value)) : values;
+    if (possible.length === 0) return null;
+    if (possible.length < values.length) {
+      values = possible;
+      steps.push({ ...NEVER_NEGATIVE, latex: balances({ inner, values, isLeft }) });
+    }
     const next = steps.length < MOST_STEPS ? onEach(values, inner, search) : null;
     const [first] = next ?? [];
     if (!next || !first) return null;
@@ -94,8 +101,26 @@ function shownStep(peeled: readonly Peeled[], { inner, values, isLeft }: State, 
   if (only?.isEitherSign && more.length === 0 && only.value.kind !== "sum")
     return `${toLatex(inner)} = \\pm ${toLatex(only.value)}`;
   if (inner.kind === "symbol") return valueLatex({ kind: "roots", unknown, roots: values });
-  return values.map((value) => shownBalance({ value, inner }, isLeft)).join(" \\text{ or } ");
+  return balances({ inner, values, isLeft });
 }
+
+const balances = ({ inner, values, isLeft }: State): string =>
+  values.map((value) => shownBalance({ value, inner }, isLeft)).join(" \\text{ or } ");
+
+const NEVER_NEGATIVE = {
+  rule: "drop-negative-square",
+  title: "Leave out what an even power cannot be.",
+  why: "An even power is never negative, and a root with a minus is never positive.",
+};
+
+function isEvenPower(e: Expression, budget: Budget): boolean {
+  const k = e.kind === "power" ? evaluateExact(e.exponent, new Map(), budget) : null;
+  return k?.d === 1n && k.n % 2n === 0n;
+}
+
+/** -√a, with letters nowhere else. */
+const isNeverPositive = (e: Expression): boolean =>
+  e.kind === "negation" && e.operand.kind === "root" && e.operand.index % 2n === 0n;
 
 const shownBalance = ({ value, inner }: Balance, isLeft: boolean): string =>
   toLatex(isLeft ? equation(inner, value) : equation(value, inner));

@@ -1,5 +1,5 @@
 import type { Expression } from "../../expression/ast";
-import { power, product, sum } from "../../expression/build";
+import { power, product } from "../../expression/build";
 import { evaluateExact } from "../../expression/evaluate-exact";
 import { equals, fromInt, ONE } from "../../expression/rational";
 import { children, symbolsOf } from "../../expression/walk";

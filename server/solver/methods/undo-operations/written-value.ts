@@ -39,14 +39,14 @@ interface Factor {
 const plain = (coefficient: Rational): Factored => ({ coefficient, factors: [] });
 
 export const times = (a: Expression, b: Expression, budget: Budget): Expression =>
-  written(joined([factored(a, budget), factored(b, budget)]));
+  settled(joined([factored(a, budget), factored(b, budget)]), budget);
 
 /** a / b */
 export const over = (a: Expression, b: Expression, budget: Budget): Expression =>
-  written(joined([factored(a, budget), raised(factored(b, budget), -1n)]));
+  settled(joined([factored(a, budget), raised(factored(b, budget), -1n)]), budget);
 
 export const toThePower = (a: Expression, k: bigint, budget: Budget): Expression =>
-  written(raised(factored(a, budget), k));
+  settled(raised(factored(a, budget), k), budget);
 
 /** −e with the sign inside: x − 12 becomes 12 − x. */
 export function opposite(e: Expression): Expression {
@@ -95,11 +95,39 @@ export function rootOf(
     factors: factors.map(({ base, exponent }) => ({ base, exponent: isOut ? exponent % index : exponent })),
   });
   const isGone = inside.kind === "number" && equals(inside.value, ONE);
-  return written(
+  const kept = isGone
+    ? []
+    : [{ coefficient: ONE, factors: [{ base: rootAround(inside, index), exponent: 1n }] }];
+  return settled(joined([outside, ...kept]), budget);
+}
+
+/** A root of a root is one root. */
+const rootAround = (inside: Expression, index: bigint): Expression =>
+  inside.kind === "root" ? root(inside.radicand, inside.index * index) : root(inside, index);
+
+/** Written with one fraction line: √(p/q) beside another denominator becomes √(pq)/q. Of an even root that is so up to
+ * its sign, which makes no difference where both signs count or letters are sizes. */
+function settled(value: Factored, budget: Budget): Expression {
+  const isBroken = ({ base }: Factor) => base.kind === "root" && base.radicand.kind === "quotient";
+  const hasLine = value.coefficient.d !== 1n || value.factors.some(({ exponent }) => exponent < 0n);
+  if (!hasLine || !value.factors.some(isBroken)) return written(value);
+  return written(joined([plain(value.coefficient), ...value.factors.map((each) => whole(each, budget))]));
+}
+
+/** A factor that is the root of a fraction, over the denominator of that. */
+function whole({ base, exponent }: Factor, budget: Budget): Factored {
+  if (base.kind !== "root" || base.radicand.kind !== "quotient")
+    return { coefficient: ONE, factors: [{ base, exponent }] };
+  const { numerator, denominator } = base.radicand;
+  const [p, q] = exponent > 0n ? [numerator, denominator] : [denominator, numerator];
+  const above = joined([factored(p, budget), raised(factored(q, budget), base.index - 1n)]);
+  const size = exponent > 0n ? exponent : -exponent;
+  return raised(
     joined([
-      outside,
-      ...(isGone ? [] : [{ coefficient: ONE, factors: [{ base: root(inside, index), exponent: 1n }] }]),
+      { coefficient: ONE, factors: [{ base: root(written(above), base.index), exponent: 1n }] },
+      raised(factored(q, budget), -1n),
     ]),
+    size,
   );
 }
 
