@@ -26,7 +26,7 @@ export function workProblem(problem: Problem, budget: Budget): Worked | null {
 function workByAny(problem: Problem, budget: Budget): Worked | null {
   if (problem.task === "chain") return workWith(chainOf(workProblem), problem, budget);
   const { task } = problem;
-  for (const method of topicOf(task).methods) {
+  for (const method of topicOf(problem).methods) {
     if (!method.tasks.includes(task)) continue;
     const worked = workWith(method, problem, budget);
     if (worked) return worked;

@@ -1,4 +1,5 @@
 import { number, product } from "../expression/build";
+import { inListedOrder } from "../expression/listed-order";
 import type { Rational } from "../expression/rational";
 import { symbolsOf } from "../expression/walk";
 import { isUndefined, limitBehind } from "../ledger";
@@ -70,11 +71,20 @@ function judgeByValue(claim: Claim, check: Check, unit: Comparable): Judgement {
   const own = comparable(worked.derivation.answer);
   const exact = compared(claim, own, exactly);
   if (exact.verdict === "same" && !exact.rounded) return rightValue(claim, check, unit);
-  if (check.status === "verified" && exact.verdict !== "different") return noted(unit);
+  if (check.status === "verified" && (exact.verdict !== "different" || isPairOfFormulas(claim)))
+    return noted(unit);
   if (isAntiderivative(problem)) return judgeAntiderivative(problem, claim, check);
   if (hasOtherLetters(claim)) return UNTOLD;
   return judgeAllowing(claim, check, unit);
 }
+
+/** Two formulas may change places where a letter is negative, √(pq)/q and -√(pq)/q for ±√(p/q): that one of them differs
+ * from its like somewhere says nothing of both together. */
+const isPairOfFormulas = ({ problem, value }: Claim): boolean =>
+  problem.task === "solve" &&
+  value.kind === "roots" &&
+  value.roots.length > 1 &&
+  value.roots.some((root) => symbolsOf(root).length > 0);
 
 const noted = ({ note }: Comparable): Judgement => (note === null ? RIGHT : wrongForm(note));
 
@@ -174,10 +184,14 @@ function verified({ problem, limits }: Claim, value: AnswerValue): Check {
   try {
     // The constant of integration may have any name.
     const ask = isAntiderivative(problem) ? verifyMeaning : verifyValue;
-    return ask(problem, value, budgetOf(limits));
+    return ask(problem, inOrder(value), budgetOf(limits));
   } catch (error) {
     if (isUndefined(error)) return { status: "refuted", reason: "The answer has no value." };
     if (limitBehind(error)) return { status: "unchecked", evidence: [] };
     throw error;
   }
 }
+
+/** A student may name solutions in any order. */
+const inOrder = (value: AnswerValue): AnswerValue =>
+  value.kind === "roots" ? { ...value, roots: inListedOrder(value.roots) } : value;

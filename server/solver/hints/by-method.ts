@@ -36,6 +36,10 @@ export const BY_METHOD: Readonly<Record<string, Partial<Hint>>> = {
     kind: "An equation with the unknown under a root.",
     idea: "Get the root alone and raise both sides to a power. That can bring in values which do not fit, so check at the end.",
   },
+  rearrange: {
+    kind: "A formula to rearrange: one letter is to stand alone, and the others are treated like numbers.",
+    idea: "Which operations were done to this letter, in which order? Undo them from the last to the first, on both sides. If it stands there both squared and plain, make one side zero and use the quadratic formula.",
+  },
   "absolute-value-equation": {
     kind: "An equation with an absolute value.",
     idea: "What stands between the bars can be positive or negative: that makes a pair of equations.",

@@ -1,7 +1,9 @@
+import type { Problem } from "../types";
 import { CALCULUS } from "./calculus";
 import { CORE } from "./core";
+import { FORMULAS } from "./formulas";
 import { FUNCTIONS } from "./functions";
-import { TOPIC_OF, type TopicName, type TopicTask } from "./names";
+import { type TopicName, type TopicTask, topicNameOf } from "./names";
 import { NUMBERS } from "./numbers";
 import { POLYNOMIALS } from "./polynomials";
 import { SCIENCE } from "./science";
@@ -13,6 +15,7 @@ import { ANGLES } from "./trigonometry";
 const TOPICS: { readonly [Name in TopicName]: Topic<Name> } = {
   core: CORE,
   calculus: CALCULUS,
+  formulas: FORMULAS,
   functions: FUNCTIONS,
   numbers: NUMBERS,
   polynomials: POLYNOMIALS,
@@ -22,5 +25,6 @@ const TOPICS: { readonly [Name in TopicName]: Topic<Name> } = {
   trigonometry: ANGLES,
 };
 
-/** What works and checks a task: everywhere but on a device all topics are there. */
-export const topicOf = (task: TopicTask): Topic => TOPICS[TOPIC_OF[task]];
+/** What works and checks a problem: everywhere but on a device all topics are there. */
+export const topicOf = (problem: Problem & { readonly task: TopicTask }): Topic =>
+  TOPICS[topicNameOf(problem)];

@@ -1,5 +1,6 @@
+import type { Problem } from "../types";
 import { CORE } from "./core";
-import { TOPIC_OF, type TopicName, type TopicTask } from "./names";
+import { type TopicName, type TopicTask, topicNameOf } from "./names";
 import type { Topic } from "./topic";
 import { TopicMissing } from "./topic-missing";
 
@@ -8,6 +9,7 @@ type LazyName = Exclude<TopicName, "core">;
 /** Each is a file of its own for the bundler. */
 const LOADERS: { readonly [Name in LazyName]: () => Promise<Topic<Name>> } = {
   calculus: async () => (await import("./calculus")).CALCULUS,
+  formulas: async () => (await import("./formulas")).FORMULAS,
   functions: async () => (await import("./functions")).FUNCTIONS,
   numbers: async () => (await import("./numbers")).NUMBERS,
   polynomials: async () => (await import("./polynomials")).POLYNOMIALS,
@@ -21,10 +23,10 @@ const loaded = new Map<TopicName, Topic>([["core", CORE]]);
 
 const load = async (name: LazyName): Promise<void> => void loaded.set(name, await LOADERS[name]());
 
-/** What works and checks a task.
+/** What works and checks a problem.
  * @throws {TopicMissing} where that has not been loaded: a call that meets it breaks off, and is made again */
-export function topicOf(task: TopicTask): Topic {
-  const name = TOPIC_OF[task];
+export function topicOf(problem: Problem & { readonly task: TopicTask }): Topic {
+  const name = topicNameOf(problem);
   const topic = loaded.get(name);
   if (topic) return topic;
   throw new TopicMissing(() => load(name as LazyName));

@@ -1,4 +1,6 @@
-import type { Task } from "../types";
+import type { Relation } from "../expression/ast";
+import { some } from "../expression/walk";
+import type { Problem, Task } from "../types";
 
 /** Which topic works and checks a task. The topic "core" is always there; a device loads the others when a task of theirs is
  * met (see lazy.ts). A chain is worked by the topics of its parts. */
@@ -119,9 +121,23 @@ export const TOPIC_OF = {
 /** A task that one topic works and checks. */
 export type TopicTask = Exclude<Task, "chain">;
 
-export type TopicName = (typeof TOPIC_OF)[TopicTask];
+/** An equation with other letters than its unknown, or with π, is worked and checked by a topic of its own. */
+export type TopicName = (typeof TOPIC_OF)[TopicTask] | "formulas";
+
+/** Which topic works and checks a problem. */
+export const topicNameOf = (problem: Problem & { readonly task: TopicTask }): TopicName =>
+  problem.task === "solve" && isFormula(problem.equation, problem.unknown)
+    ? "formulas"
+    : TOPIC_OF[problem.task];
+
+const isFormula = (equation: Relation, unknown: string): boolean =>
+  some(
+    equation,
+    (part) =>
+      (part.kind === "symbol" && part.name !== unknown) || (part.kind === "constant" && part.name === "pi"),
+  );
 
 /** The tasks of a topic. */
-export type TaskOf<Name extends TopicName> = {
-  readonly [T in TopicTask]: (typeof TOPIC_OF)[T] extends Name ? T : never;
-}[TopicTask];
+export type TaskOf<Name extends TopicName> = Name extends "formulas"
+  ? "solve"
+  : { readonly [T in TopicTask]: (typeof TOPIC_OF)[T] extends Name ? T : never }[TopicTask];

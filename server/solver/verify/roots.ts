@@ -62,8 +62,9 @@ export const rootObligations = (
   problem: Equation,
   value: ValueOf<"roots">,
   budget: Budget,
+  checks: RootChecks = checksFor(problem, value.roots, budget),
 ): Obligations<"roots"> => {
-  const { each, complete } = checksFor(problem, value.roots, budget);
+  const { each, complete } = checks;
   return {
     unknown: is(value.unknown, problem.unknown),
     roots: () => weakest([...value.roots.map(tidy), each]),

@@ -48,7 +48,7 @@ export function obligationsOf(
     const links = problem.parts.length > 0 && { links: linksOf(verifyValue)(problem, budget) };
     return asked && { ...links, ...asked };
   }
-  const verifiers: Partial<Record<Task, Verifier<Task>>> = topicOf(problem.task).verifiers;
+  const verifiers: Partial<Record<Task, Verifier<Task>>> = topicOf(problem).verifiers;
   const oblige = verifiers[problem.task]?.[value.kind] as
     | ((problem: Problem, value: AnswerValue, budget: Budget) => Obligations)
     | undefined;

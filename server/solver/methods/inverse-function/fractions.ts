@@ -13,7 +13,7 @@ import {
 import { coefficientsIn } from "../../expression/polynomial-gcd";
 import { isNegative } from "../../expression/rational";
 import type { Budget } from "../../types";
-import { opposite } from "./peel";
+import { opposite } from "../undo-operations/written-value";
 
 /** The inverse of (ay + b)/(cy + d), solved for y with x on the other side: (b − dx)/(cx − a).
  * @returns null for other fractions */

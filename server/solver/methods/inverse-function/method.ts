@@ -10,8 +10,8 @@ import { toLatex } from "../../printer/latex";
 import { writeSet } from "../../printer/real-set";
 import type { Budget, Derivation, Method, Step } from "../../types";
 import { solveCondition } from "../inequality/method";
+import { peel } from "../undo-operations/peel";
 import { inverseOfFraction } from "./fractions";
-import { peel } from "./peel";
 
 const MOST_STEPS = 12;
 

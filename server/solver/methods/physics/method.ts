@@ -68,7 +68,7 @@ function follow(task: PhysicsTask, budget: Budget): Followed | null {
     const next = nextOf(open, known);
     if (!next) return null;
     const [equation, letter] = next;
-    const formula = isolate(equation, letter);
+    const formula = isolate(equation, letter, budget);
     const value = formula ? worthOf(formula, known, budget) : null;
     const bounds = value && (value.exact ? exactly(value.exact) : aroundDouble(value.near));
     if (!formula || !value || !bounds) return null;

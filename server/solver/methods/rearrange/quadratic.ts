@@ -1,0 +1,156 @@
+import type { Expression } from "../../expression/ast";
+import { equation, int, negation, power, product, root, sum, symbol } from "../../expression/build";
+import { inListedOrder } from "../../expression/listed-order";
+import {
+  degreeIn,
+  multiplyPolynomials,
+  negatePolynomial,
+  type Polynomial,
+  polynomialOf,
+  polynomialToExpression,
+  scalePolynomial,
+  subtractPolynomials,
+} from "../../expression/polynomial";
+import {
+  coefficientsIn,
+  numericContent,
+  primitive,
+  squareRootPolynomial,
+} from "../../expression/polynomial-gcd";
+import { fromInt, isNegative, rational } from "../../expression/rational";
+import { extractSquare } from "../../expression/surd";
+import { symbolsOf } from "../../expression/walk";
+import { valueLatex } from "../../printer/answer/value";
+import { toLatex } from "../../printer/latex";
+import type { Budget, Problem, Step } from "../../types";
+import { letterToPi, piToLetter } from "../linear-equation/pi-as-letter";
+import { over, plus, positiveFirst, times } from "../undo-operations/written-value";
+import { named, rootLast, undone, type Worked } from "./undo";
+
+type Equation = Problem & { readonly task: "solve" };
+
+/** A polynomial equation of degree two in the unknown, with letters in its coefficients, by the quadratic formula; one in
+ * which only one power of the unknown is left by taking the root.
+ * @example ax² + bx + c = 0 // x = (-b ± √(b² - 4ac))/(2a) */
+export function byQuadraticFormula(problem: Equation, budget: Budget): Worked | null {
+  const { unknown } = problem;
+  const given = piToLetter(problem.equation);
+  const [left, right] = [polynomialOf(given.left, budget), polynomialOf(given.right, budget)];
+  if (!left || !right) return null;
+  const p = leading(primitive(subtractPolynomials(left, right)), unknown);
+  const coefficients = coefficientsIn(p, unknown);
+  const degree = coefficients.length - 1;
+  const written = coefficients.map(inLetters);
+  if (degree < 2) return null;
+  if (coefficients.slice(1, -1).every(({ terms }) => terms.length === 0))
+    return onePower(written, { unknown, budget });
+  const [c, b, a] = coefficients;
+  if (degree !== 2 || !a || !b || !c) return null;
+  const roots = inListedOrder(rootsOf({ a, b, c }, budget));
+  return {
+    steps: stepsFor({ problem, written, roots }, budget),
+    answer: { kind: "roots", unknown, roots },
+  };
+}
+
+const inLetters = (p: Polynomial): Expression => letterToPi(polynomialToExpression(p));
+
+/** With the highest power of the unknown not subtracted. */
+function leading(p: Polynomial, unknown: string): Polynomial {
+  const [first] = coefficientsIn(p, unknown)[degreeIn(p, unknown)]?.terms ?? [];
+  return first && isNegative(first.coefficient) ? negatePolynomial(p) : p;
+}
+
+/** a·xⁿ = c, from where it is a matter of undoing. */
+function onePower(
+  written: readonly Expression[],
+  { unknown, budget }: { readonly unknown: string; readonly budget: Budget },
+): Worked | null {
+  const [c, a] = [written[0], written.at(-1)];
+  if (!c || !a) return null;
+  const raised = power(symbol(unknown), int(written.length - 1));
+  const collected = equation(times(a, raised, budget), times(int(-1), c, budget));
+  const step: Step = {
+    rule: "collect-powers",
+    title: `Bring the terms with ${named(unknown)} to one side and take out $${toLatex(raised)}$.`,
+    latex: toLatex(collected),
+    why: `Then ${named(unknown)} stands in one place only, and the operations can be undone one by one.`,
+  };
+  return undone({ equation: collected, steps: [step] }, { unknown, budget });
+}
+
+interface Quadratic {
+  readonly a: Polynomial;
+  readonly b: Polynomial;
+  readonly c: Polynomial;
+}
+
+/** (-b ± √(b² - 4ac))/(2a) without common numbers and with square numbers before the root. */
+function rootsOf({ a, b, c }: Quadratic, budget: Budget): readonly Expression[] {
+  const discriminant = subtractPolynomials(
+    multiplyPolynomials(b, b, budget),
+    scalePolynomial(multiplyPolynomials(a, c, budget), fromInt(4)),
+  );
+  if (discriminant.terms.length === 0)
+    return [over(inLetters(negatePolynomial(b)), inLetters(twice(a)), budget)];
+  const square = squareRootPolynomial(discriminant, budget);
+  const signs = [-1, 1] as const;
+  if (square)
+    return signs.map((sign) => {
+      const top = subtractPolynomials(scalePolynomial(square, fromInt(sign)), b);
+      return over(inLetters(top), inLetters(twice(a)), budget);
+    });
+  const content = numericContent(discriminant).n;
+  const size = extractSquare(content < 0n ? -content : content).outside;
+  const bare = scalePolynomial(discriminant, rational(1n, size * size));
+  const radical = root(positiveFirst(bare.terms.map((term) => inLetters({ terms: [term] }))));
+  return signs.map((sign) => {
+    const term = product(size === 1n ? [radical] : [int(size), radical]);
+    const top = plus([inLetters(negatePolynomial(b)), sign < 0 ? negation(term) : term], budget);
+    return over(rootLast(top), inLetters(twice(a)), budget);
+  });
+}
+
+const twice = (p: Polynomial): Polynomial => scalePolynomial(p, fromInt(2));
+
+interface Solution {
+  readonly problem: Equation;
+  /** c, b and a. */
+  readonly written: readonly Expression[];
+  readonly roots: readonly Expression[];
+}
+
+function stepsFor({ problem, written, roots }: Solution, budget: Budget): Step[] {
+  const { unknown } = problem;
+  const [c = int(0), b = int(0), a = int(1)] = written;
+  const x = symbol(unknown);
+  const square = power(x, int(2));
+  const standard = sum([times(a, square, budget), times(b, x, budget), c]);
+  const [shownA, shownB, shownC] = [a, b, c].map(inBrackets);
+  const inside = `${shownB}^2 - 4 \\cdot ${shownA} \\cdot ${shownC}`;
+  const allowed = symbolsOf(a).length > 0 ? ` This is allowed as long as $${toLatex(a)} \\ne 0$.` : "";
+  const steps: Step[] = [
+    {
+      rule: "bring-to-standard-form",
+      title: "Bring everything to one side, sorted by powers.",
+      latex: toLatex(equation(standard, int(0))),
+      why: `It is a quadratic equation in ${named(unknown)}: the other letters are treated like numbers.`,
+    },
+    {
+      rule: "quadratic-formula",
+      title: "Use the quadratic formula.",
+      latex: `${toLatex(x)} = \\frac{-${shownB} \\pm \\sqrt{${inside}}}{2 \\cdot ${shownA}}`,
+      why: `The factor of $${toLatex(square)}$ is $${toLatex(a)}$, that of ${named(unknown)} is $${toLatex(b)}$, and $${toLatex(c)}$ stands alone.${allowed}`,
+    },
+    {
+      rule: "write-roots",
+      title: "Simplify.",
+      latex: valueLatex({ kind: "roots", unknown, roots }),
+      why: "Both signs count. The solutions are real where what stands under the root is not negative.",
+    },
+  ];
+  return steps.filter((step, at) => step.latex !== (steps[at - 1]?.latex ?? toLatex(problem.equation)));
+}
+
+const inBrackets = (e: Expression): string =>
+  e.kind === "symbol" || e.kind === "number" ? toLatex(e) : `(${toLatex(e)})`;
