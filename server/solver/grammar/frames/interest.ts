@@ -7,7 +7,7 @@ import type { Amount } from "../../tasks/unit-conversion";
 import { amount } from "../faces";
 import { nodeOf, percentage, sum } from "../faces-numbers";
 import { type Frame, frame, one } from "../frame";
-import { money } from "./money";
+import { CENTS, money } from "./money";
 
 const MONTHS: ReadonlyMap<string, Rational> = new Map([
   ["year", rational(12n)],
@@ -77,7 +77,7 @@ const compoundFrame = frame({
   ],
   idle: [...IDLE, ...TIMES.map(([word]) => word)],
   slots: SLOTS,
-  build: ({ principal, rate, time }, _, words) => {
+  build: ({ principal, rate, time }, { form }, words) => {
     const said = TIMES.filter(([word]) => words.has(word));
     const times = said[0]?.[1] ?? 1;
     const years = yearsIn(time);
@@ -86,10 +86,16 @@ const compoundFrame = frame({
     const growth = add([int(1), quotient(rate, int(100 * times))]);
     const total = product([principal.value, power(growth, nodeOf(periods))], true);
     const earned = words.has("total-amount") ? total : add([total, negation(principal.value)]);
-    return byFormula(
-      money(earned, currencyOf(principal.currency, words), "Let the interest earn interest"),
+    const currency = currencyOf(principal.currency, words);
+    const found = byFormula(
+      money(earned, currency, "Let the interest earn interest"),
       "the law of compound interest",
     );
+    // Exactly it has as many places as there are periods.
+    const isLong = currency === "" && form.decimals === undefined;
+    return isLong && found && "mathematics" in found
+      ? { ...found, form: { ...form, decimals: CENTS } }
+      : found;
   },
 });
 

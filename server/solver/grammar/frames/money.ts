@@ -3,7 +3,8 @@ import { toLatex } from "../../printer/latex";
 import { calculateOrSimplify } from "../../problem/classify";
 import type { Recognition } from "../../problem/sentence";
 
-const CENTS = 2;
+/** Decimal places of a sum of money. */
+export const CENTS = 2;
 
 /** A sum of money that is worked out; in dollars it is written with them.
  * @param latex what is shown of the question; absent: the calculation */
