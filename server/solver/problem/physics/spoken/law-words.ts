@@ -1,6 +1,6 @@
 import { COMPARATIVES } from "../../../lexicon/comparison";
 import { type Concept, isKnownWord, phraseAt, type Slip } from "../../../lexicon/lexicon";
-import { LIMITING } from "../../../lexicon/manners";
+import { LIMITING, OF_THE_ASKER } from "../../../lexicon/manners";
 import { AMOUNTS, POSSESSIVES, SUBJECTS } from "../../../lexicon/pronouns";
 import { slipOf } from "../../../lexicon/spelling";
 import { verbForm } from "../../../lexicon/verbs";
@@ -109,7 +109,8 @@ export class LawWords {
   }
 
   /** The word itself, or the only one of the law that it is a slip of where it means nothing by itself. */
-  #meant(typed: string): string {
+  #meant(short: string): string {
+    const typed = ABBREVIATED[short] ?? short;
     if (typed.length < SLIPPED || this.#known.has(typed) || hasMeaning(typed)) return typed;
     return this.#read.once(typed, () => {
       const near = [...this.#known].filter((word) => isSlip(typed, word));
@@ -133,8 +134,23 @@ const LONG = 7;
 
 const single = (word: string): string => [...word].filter((letter, i) => letter !== word[i - 1]).join("");
 
+/** Short forms that people type for the names of quantities. */
+const ABBREVIATED: Readonly<Record<string, string>> = {
+  vol: "volume",
+  temp: "temperature",
+  freq: "frequency",
+  accel: "acceleration",
+  acc: "acceleration",
+  vel: "velocity",
+  dist: "distance",
+  avg: "average",
+  conc: "concentration",
+};
+
 const slipsIn = (typed: readonly string[], read: readonly string[]): Slip[] =>
-  typed.flatMap((word, i) => (word === read[i] ? [] : [{ typed: word, read: read[i] as string }]));
+  typed.flatMap((word, i) =>
+    word === read[i] || ABBREVIATED[word] === read[i] ? [] : [{ typed: word, read: read[i] as string }],
+  );
 
 const PLAIN: Met = { meanings: [], isAsking: false, isJoining: false, length: 1, slips: [] };
 /** Shorter words are too near to each other to be told apart from slips. */
@@ -151,6 +167,10 @@ const changes = (word: string): boolean => AMOUNTS.has(word) || CHANGING.has(wor
 /** Words that limit an answer, those apart that the lexicon knows as fillers of a request. */
 const isLimit = (word: string): boolean => LIMITING.has(word) && word !== "constant";
 
+/** Whoever tells of themselves tells a story, whose answer is wanted in its own units. */
+const isSomebody = (word: string): boolean =>
+  !OF_THE_ASKER.has(word) && (word in SUBJECTS || POSSESSIVES.has(word));
+
 function harmless(words: readonly string[]): Met | null {
   for (const row of [words, words.slice(0, 1)]) {
     const found = phraseAt(row, 0);
@@ -163,5 +183,5 @@ function harmless(words: readonly string[]): Met | null {
     return { ...PLAIN, isAsking, isJoining, length: found.length, slips: found.slips };
   }
   const [word = ""] = words;
-  return word in SUBJECTS || POSSESSIVES.has(word) ? PLAIN : null;
+  return isSomebody(word) ? PLAIN : null;
 }

@@ -16,6 +16,7 @@ const state = (name: string, unit: string, when: "initial" | "final", more: stri
       )
       .join("|"),
     before: more,
+    ...(when === "final" ? { asks: name === "concentration" ? "concentration|molarity" : name } : {}),
   });
 
 const HYDROGEN = role("hydrogen ion concentration", "mol/L", {

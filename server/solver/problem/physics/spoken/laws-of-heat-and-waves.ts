@@ -23,25 +23,20 @@ const first = (name: string, unit: string): SpokenRole =>
 const second = (name: string, unit: string, changed = ""): SpokenRole =>
   role(`final ${name}`, unit, {
     named: `final ${name}|new ${name}|second ${name}`,
+    asks: name,
     before: `${TO}${changed}`,
   });
 
-/** "temp" is as good. */
-const abbreviated = (own: SpokenRole): SpokenRole => ({
-  ...own,
-  named: `${own.named}|${own.named?.replaceAll("temperature", "temp")}`,
-});
-const COLDER = abbreviated(first("temperature", "K"));
-const WARMER = abbreviated(second("temperature", "K", "|heated to|cooled to|warmed to|raised to"));
+const COLDER = first("temperature", "K");
+const WARMER = second("temperature", "K", "|heated to|cooled to|warmed to|raised to");
 const CHANGE = role("temperature change", "K", {
-  named:
-    "temperature change|change in temperature|temperature rise|temperature increase|rise in temperature|temp change",
-  before: "by|temperature by|temp by",
+  named: "temperature change|change in temperature|temperature rise|temperature increase|rise in temperature",
+  before: "by|temperature by",
   letters: "ΔT dT deltaT",
   difference: true,
   cued: true,
 });
-const HEATED = "temperature|temp|to|its temperature|increase|rise";
+const HEATED = "temperature|to|its temperature|increase|rise";
 
 const HEATING: readonly SpokenLaw[] = [
   {
@@ -88,7 +83,7 @@ const GASES: readonly SpokenLaw[] = [
       V: VOLUME,
       n: role("amount", "mol", { named: "moles|number of moles|amount", asks: "how many moles" }),
       R: role("gas constant", GAS_CONSTANT.unit, { named: "gas constant", fixed: GAS_CONSTANT.fixed }),
-      T: role("temperature", "K", { named: "temperature|temp" }),
+      T: role("temperature", "K", { named: "temperature" }),
     },
     scenes: ["gas"],
   },
@@ -105,7 +100,7 @@ const GASES: readonly SpokenLaw[] = [
     equations: ["V_1/T_1 = V_2/T_2"],
     called: "charles law|charless law",
     roles: { V_1: V1, T_1: COLDER, V_2: V2, T_2: WARMER },
-    beside: `${PRESSED}|volume|temperature|temp`,
+    beside: `${PRESSED}|volume|temperature`,
     scenes: GAS,
   },
   {
@@ -113,7 +108,7 @@ const GASES: readonly SpokenLaw[] = [
     equations: ["p_1/T_1 = p_2/T_2"],
     called: "gay lussacs law|gay lussac law|gay lussac",
     roles: { p_1: P1, T_1: COLDER, p_2: P2, T_2: WARMER },
-    beside: `${KEPT}|pressure|temperature|temp`,
+    beside: `${KEPT}|pressure|temperature`,
     scenes: GAS,
   },
   {
@@ -121,12 +116,12 @@ const GASES: readonly SpokenLaw[] = [
     equations: ["p_1*V_1/T_1 = p_2*V_2/T_2"],
     called: "combined gas law",
     roles: { p_1: P1, V_1: V1, T_1: COLDER, p_2: P2, V_2: V2, T_2: WARMER },
-    beside: "volume|pressure|temperature|temp",
+    beside: "volume|pressure|temperature",
     scenes: GAS,
   },
 ];
 
-const FREQUENCY = role("frequency", "Hz", { named: "frequency|freq" });
+const FREQUENCY = role("frequency", "Hz", { named: "frequency" });
 
 const WAVES: readonly SpokenLaw[] = [
   {

@@ -17,7 +17,7 @@ export const DISTANCE = role("distance", "m", {
   letters: "s x",
 });
 export const SPEED = role("speed", "m/s", {
-  named: "average speed|avg speed|mean speed|speed|velocity|average velocity|constant speed",
+  named: "average speed|mean speed|speed|velocity|average velocity|constant speed",
   asks: "how fast",
 });
 export const ACCELERATION = role("acceleration", "m/s^2", {
