@@ -4,6 +4,7 @@ import { inFindWords, inPlainCommands, withCommandFirst, withoutSlips } from "./
 import { withCountedThing } from "./ellipsis";
 import { withMarks } from "./marks";
 import { withoutRunOn } from "./run-on";
+import { inSolveWords } from "./subject";
 import { withNamedResult } from "./sums";
 
 /** Another way to put a question, with the same meaning. */
@@ -31,6 +32,8 @@ function* allOf(typed: string): Generator<Rewording> {
   const text = marked ?? typed;
   for (const trimmed of withoutAsides(text)) {
     yield { ...trimmed, slips: [] };
+    const alone = inSolveWords(trimmed.text);
+    if (alone !== null) yield { text: alone, isFormalOnly: true, slips: [] };
     if (isLong(trimmed.text)) continue;
     for (const text of inSentences(trimmed.text)) yield { ...trimmed, text, slips: [] };
     const spelt = withoutSlips(trimmed.text);
