@@ -6,6 +6,7 @@ import { withCountedThing } from "./ellipsis";
 import { withMarks } from "./marks";
 import { withRelationsApart } from "./relations";
 import { withoutRunOn } from "./run-on";
+import { inSolveWords } from "./subject";
 import { withNamedResult } from "./sums";
 
 /** Another way to put a question, with the same meaning. */
@@ -37,6 +38,8 @@ function* allOf(typed: string): Generator<Rewording> {
   if (priced !== null) yield { text: priced, isFormalOnly: false, slips: [] };
   for (const trimmed of withoutAsides(text)) {
     yield { ...trimmed, slips: [] };
+    const alone = inSolveWords(trimmed.text);
+    if (alone !== null) yield { text: alone, isFormalOnly: true, slips: [] };
     if (isLong(trimmed.text)) continue;
     for (const text of inSentences(trimmed.text)) yield { ...trimmed, text, slips: [] };
     const spelt = withoutSlips(trimmed.text);

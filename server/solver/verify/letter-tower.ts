@@ -1,5 +1,5 @@
 import type { Expression } from "../expression/ast";
-import { int, power, quotient, sum, symbol } from "../expression/build";
+import { int, power, quotient, symbol } from "../expression/build";
 import { evaluateExact } from "../expression/evaluate-exact";
 import {
   addPolynomials,
@@ -23,6 +23,7 @@ export type Atom = { readonly name: string; readonly of: Fraction } & (
 type Shape<A = Atom> = A extends Atom ? Omit<A, "name"> : never;
 
 const E = symbol("#e");
+const EULER: Expression = { kind: "constant", name: "e" };
 const LARGEST_INDEX = 12n;
 
 /** Expressions as fractions of polynomials in letters and in roots, powers and logarithms of such fractions, each of
@@ -109,7 +110,7 @@ export class LetterTower {
     if (e.kind === "constant") return e.name === "pi" ? e : e.name === "e" ? E : null;
     if (e.kind === "root") return this.#root(e.radicand, e.index);
     if (e.kind === "power") return this.#power(e.base, e.exponent);
-    if (e.kind === "function") return this.#logarithm(e);
+    if (e.kind === "function") return this.#function(e);
     if (e.kind === "absolute") return null;
     let isWhole = true;
     const lettered = mapChildren(e, (part) => {
@@ -136,11 +137,12 @@ export class LetterTower {
     return of && below && this.letterFor({ kind: "power", base: below, of });
   }
 
-  #logarithm({ name, args, base }: Expression & { readonly kind: "function" }): Expression | null {
+  #function({ name, args, base }: Expression & { readonly kind: "function" }): Expression | null {
     const [argument] = args;
+    if (argument && args.length === 1 && name === "exp") return this.#power(EULER, argument);
     if (!argument || args.length !== 1 || (name !== "ln" && name !== "log")) return null;
     const of = this.read(argument);
-    const below = this.read(name === "ln" ? sum([{ kind: "constant", name: "e" }]) : (base ?? int(10)));
+    const below = this.read(name === "ln" ? EULER : (base ?? int(10)));
     return of && below && this.letterFor({ kind: "logarithm", base: below, of });
   }
 }

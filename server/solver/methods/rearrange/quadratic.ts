@@ -24,7 +24,7 @@ import { valueLatex } from "../../printer/answer/value";
 import { toLatex } from "../../printer/latex";
 import type { Budget, Problem, Step } from "../../types";
 import { letterToPi, piToLetter } from "../linear-equation/pi-as-letter";
-import { over, plus, positiveFirst, times } from "../undo-operations/written-value";
+import { over, plus, times } from "../undo-operations/written-value";
 import { named, rootLast, undone, type Worked } from "./undo";
 
 type Equation = Problem & { readonly task: "solve" };
@@ -40,7 +40,7 @@ export function byQuadraticFormula(problem: Equation, budget: Budget): Worked | 
   const p = leading(primitive(subtractPolynomials(left, right)), unknown);
   const coefficients = coefficientsIn(p, unknown);
   const degree = coefficients.length - 1;
-  const written = coefficients.map(inLetters);
+  const written = coefficients.map((each) => inLetters(each, budget));
   if (degree < 2) return null;
   if (coefficients.slice(1, -1).every(({ terms }) => terms.length === 0))
     return onePower(written, { unknown, budget });
@@ -53,7 +53,9 @@ export function byQuadraticFormula(problem: Equation, budget: Budget): Worked | 
   };
 }
 
-const inLetters = (p: Polynomial): Expression => letterToPi(polynomialToExpression(p));
+/** With π as the number again, which stands before the letters. */
+const inLetters = (p: Polynomial, budget: Budget): Expression =>
+  plus([letterToPi(polynomialToExpression(p))], budget);
 
 /** With the highest power of the unknown not subtracted. */
 function leading(p: Polynomial, unknown: string): Polynomial {
@@ -92,22 +94,22 @@ function rootsOf({ a, b, c }: Quadratic, budget: Budget): readonly Expression[] 
     scalePolynomial(multiplyPolynomials(a, c, budget), fromInt(4)),
   );
   if (discriminant.terms.length === 0)
-    return [over(inLetters(negatePolynomial(b)), inLetters(twice(a)), budget)];
+    return [over(inLetters(negatePolynomial(b), budget), inLetters(twice(a), budget), budget)];
   const square = squareRootPolynomial(discriminant, budget);
   const signs = [-1, 1] as const;
   if (square)
     return signs.map((sign) => {
       const top = subtractPolynomials(scalePolynomial(square, fromInt(sign)), b);
-      return over(inLetters(top), inLetters(twice(a)), budget);
+      return over(inLetters(top, budget), inLetters(twice(a), budget), budget);
     });
   const content = numericContent(discriminant).n;
   const size = extractSquare(content < 0n ? -content : content).outside;
   const bare = scalePolynomial(discriminant, rational(1n, size * size));
-  const radical = root(positiveFirst(bare.terms.map((term) => inLetters({ terms: [term] }))));
+  const radical = root(inLetters(bare, budget));
   return signs.map((sign) => {
     const term = product(size === 1n ? [radical] : [int(size), radical]);
-    const top = plus([inLetters(negatePolynomial(b)), sign < 0 ? negation(term) : term], budget);
-    return over(rootLast(top), inLetters(twice(a)), budget);
+    const top = plus([inLetters(negatePolynomial(b), budget), sign < 0 ? negation(term) : term], budget);
+    return over(rootLast(top), inLetters(twice(a), budget), budget);
   });
 }
 

@@ -58,7 +58,7 @@ export function peel({ value, inner }: Balance, context: Context): Peeled | null
         ? ofPower(value, inner.base, { exponent: inner.exponent, context })
         : logarithm(value, inner);
     case "function":
-      return exponential(value, inner);
+      return ofFunction(value, inner);
     default:
       return null;
   }
@@ -172,9 +172,11 @@ function logarithm(value: Expression, inner: Expression & { readonly kind: "powe
   return { ...LOGARITHM, value: isCommon ? node : { ...node, base }, inner: exponent };
 }
 
-function exponential(value: Expression, inner: Expression & { readonly kind: "function" }): Peeled | null {
+function ofFunction(value: Expression, inner: Expression & { readonly kind: "function" }): Peeled | null {
   const [argument] = inner.args;
   if (!argument || inner.args.length !== 1) return null;
+  if (inner.name === "exp")
+    return { ...LOGARITHM, value: { kind: "function", name: "ln", args: [value] }, inner: argument };
   if (inner.name === "ln")
     return { ...EXPONENTIAL, value: power({ kind: "constant", name: "e" }, value), inner: argument };
   if (inner.name !== "log") return null;

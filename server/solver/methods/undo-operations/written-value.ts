@@ -240,7 +240,7 @@ function placeOf(factor: Expression): 0 | 1 | 2 {
   return factor.kind === "sum" || kind === "root" || kind === "function" ? 2 : 1;
 }
 
-export function positiveFirst(terms: readonly Expression[]): Expression {
+function positiveFirst(terms: readonly Expression[]): Expression {
   const isMinus = (each: Expression) => each.kind === "negation";
   return sum([...terms.filter((each) => !isMinus(each)), ...terms.filter(isMinus)]);
 }
