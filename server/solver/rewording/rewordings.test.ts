@@ -3,6 +3,7 @@ import { solve } from "../solve";
 import { withoutAsides } from "./asides";
 import { withoutLabel } from "./label";
 import { rewordingsOf } from "./rewordings";
+import { inSolveWords } from "./subject";
 
 const trimmed = (text: string) => withoutAsides(text).at(-1)?.text;
 
@@ -145,5 +146,24 @@ describe("a problem in other words", () => {
 
   it("keeps the reason for which it was refused as it is typed", () => {
     expect(solve("hi, paint the fence").reason).toBe(solve("Paint the fence").reason);
+  });
+});
+
+describe("a letter that is to stand alone", () => {
+  it.each([
+    ["make a the subject of v = u + at", "a = \\frac{v - u}{t}"],
+    ["Make x the subject of the formula y = mx + c", "x = \\frac{y - c}{m}"],
+    ["make x the subject of y = (ax+b)/(cx+d)", "x = \\frac{b - dy}{cy - a}"],
+    ["Rearrange $A = \\pi r^2$ to make $r$ the subject.", "r = \\pm \\sqrt{\\frac{A}{\\pi}}"],
+    ["rearrange y = kx + w for x", "x = \\frac{y - w}{k}"],
+    ["change the subject of V = IR to R", "R = \\frac{V}{I}"],
+    ["isolate q in p = q + 3w", "q = p - 3w"],
+  ])("%s", (text, latex) => {
+    expect(solve(text).latex).toBe(latex);
+  });
+
+  it("is no word", () => {
+    expect(inSolveWords("isolate oxygen in 2H = O")).toBeNull();
+    expect(inSolveWords("make the most of x = 3")).toBeNull();
   });
 });

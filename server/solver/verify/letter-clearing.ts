@@ -25,8 +25,6 @@ import type { Atom, LetterTower } from "./letter-tower";
 export interface Cleared {
   readonly polynomial: Polynomial;
   readonly notNegative: readonly Fraction[];
-  /** Whether there were roots, powers or logarithms to clear. */
-  readonly isOther: boolean;
 }
 
 interface Tools {
@@ -41,7 +39,6 @@ interface Tools {
 export function clearedOf({ left, right }: Relation, tools: Tools): Cleared | null {
   const { unknown, tower, budget } = tools;
   const notNegative: Fraction[] = [];
-  let isOther = false;
   let gap = tower.read(sum([left, negation(right)]));
   while (gap) {
     budget.spend();
@@ -49,12 +46,11 @@ export function clearedOf({ left, right }: Relation, tools: Tools): Cleared | nu
     const [only, ...more] = variablesOf(top).filter((name) => tower.holds(variablePolynomial(name), unknown));
     if (only === undefined || more.length > 0) return null;
     const atom = tower.atom(only);
-    if (!atom) return { polynomial: top, notNegative, isOther };
+    if (!atom) return { polynomial: top, notNegative };
     const [constant, slope, ...higher] = coefficientsIn(top, only);
     if (!constant || !slope || higher.length > 0) return null;
     const value = reduced({ top: negatePolynomial(constant), bottom: slope }, budget);
     if (atom.kind === "root" && atom.index % 2 === 0) notNegative.push(value);
-    isOther = true;
     gap = without(atom, value, tools);
   }
   return null;
@@ -66,6 +62,7 @@ function without(atom: Atom, value: Fraction, { unknown, tower, budget }: Tools)
     const raised = (p: Polynomial) => powerPolynomial(p, atom.index, budget);
     return minus(atom.of, { top: raised(value.top), bottom: raised(value.bottom) }, budget);
   }
+  if (atom.kind === "function") return null;
   if (tower.holds(atom.base.top, unknown) || tower.holds(atom.base.bottom, unknown)) return null;
   const inverse = atom.kind === "power" ? "logarithm" : "power";
   const letter = tower.letterFor({ kind: inverse, base: atom.base, of: value });

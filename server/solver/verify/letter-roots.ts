@@ -43,8 +43,8 @@ export function letterRoots(
   const tower = new LetterTower(budget);
   const cleared = clearedOf(equation, { unknown, tower, budget });
   if (!cleared) return null;
-  const { polynomial, isOther } = cleared;
-  if (!isOther && degreeIn(polynomial, unknown) < 2) return null;
+  const { polynomial } = cleared;
+  if (!tower.isHigher && degreeIn(polynomial, unknown) < 2) return null;
   const letter = `$${toLatex(symbol(unknown))}$`;
   const each = () => {
     const found = roots.map((root) => () => {

@@ -15,15 +15,18 @@ import { mapChildren, symbolsOf } from "../expression/walk";
 import type { Budget } from "../types";
 import { type Fraction, fractionOf } from "./fraction";
 
-/** What is no fraction of polynomials, under a letter of its own: ⁿ√of, base^of or the logarithm of `of` to the base. */
+/** What is no fraction of polynomials, under a letter of its own: ⁿ√of, base^of, the logarithm of `of` to the base, or what
+ * another function of `of` is called. */
 export type Atom = { readonly name: string; readonly of: Fraction } & (
   | { readonly kind: "root"; readonly index: number }
   | { readonly kind: "power" | "logarithm"; readonly base: Fraction }
+  | { readonly kind: "function"; readonly called: string }
 );
 type Shape<A = Atom> = A extends Atom ? Omit<A, "name"> : never;
 
 const E = symbol("#e");
 const EULER: Expression = { kind: "constant", name: "e" };
+const CIRCULAR: ReadonlySet<string> = new Set("sin cos tan arcsin arccos arctan".split(" "));
 const LARGEST_INDEX = 12n;
 
 /** Expressions as fractions of polynomials in letters and in roots, powers and logarithms of such fractions, each of
@@ -40,6 +43,11 @@ export class LetterTower {
   read(e: Expression): Fraction | null {
     const plain = this.#lettered(e);
     return plain && fractionOf(plain, new Map(), this.#budget);
+  }
+
+  /** Whether there is anything but fractions of polynomials. */
+  get isHigher(): boolean {
+    return this.#atoms.size > 0;
   }
 
   atom(name: string): Atom | undefined {
@@ -89,13 +97,15 @@ export class LetterTower {
   }
 
   #isIn(atom: Atom, letter: string): boolean {
-    const parts = atom.kind === "root" ? [atom.of] : [atom.of, atom.base];
+    const parts = "base" in atom ? [atom.of, atom.base] : [atom.of];
     return parts.some(({ top, bottom }) => this.holds(top, letter) || this.holds(bottom, letter));
   }
 
   #isSame(a: Atom, b: Shape): boolean {
     if (!this.isSameFraction(a.of, b.of)) return false;
     if (a.kind === "root") return b.kind === "root" && a.index === b.index;
+    if (a.kind === "function") return b.kind === "function" && a.called === b.called;
+    if (b.kind === "root" || b.kind === "function") return false;
     return a.kind === b.kind && this.isSameFraction(a.base, b.base);
   }
 
@@ -111,7 +121,7 @@ export class LetterTower {
     if (e.kind === "root") return this.#root(e.radicand, e.index);
     if (e.kind === "power") return this.#power(e.base, e.exponent);
     if (e.kind === "function") return this.#function(e);
-    if (e.kind === "absolute") return null;
+    if (e.kind === "absolute") return this.#called("absolute", e.operand);
     let isWhole = true;
     const lettered = mapChildren(e, (part) => {
       const read = this.#lettered(part);
@@ -137,10 +147,16 @@ export class LetterTower {
     return of && below && this.letterFor({ kind: "power", base: below, of });
   }
 
+  #called(called: string, argument: Expression): Expression | null {
+    const of = this.read(argument);
+    return of && this.letterFor({ kind: "function", called, of });
+  }
+
   #function({ name, args, base }: Expression & { readonly kind: "function" }): Expression | null {
     const [argument] = args;
     if (argument && args.length === 1 && name === "exp") return this.#power(EULER, argument);
-    if (!argument || args.length !== 1 || (name !== "ln" && name !== "log")) return null;
+    if (!argument || args.length !== 1) return null;
+    if (name !== "ln" && name !== "log") return CIRCULAR.has(name) ? this.#called(name, argument) : null;
     const of = this.read(argument);
     const below = this.read(name === "ln" ? EULER : (base ?? int(10)));
     return of && below && this.letterFor({ kind: "logarithm", base: below, of });

@@ -41,6 +41,11 @@ describe("rearranging formulas", () => {
     ["y=\\ln(x+a)", "x", "x = e^y - a"],
     ["y=10^{2x}+c", "x", "x = \\frac{\\log(y - c)}{2}"],
     ["N=N_0e^{-kt}", "t", "t = -\\frac{\\ln\\left(\\frac{N}{N_0}\\right)}{k}"],
+    ["y=\\exp(kx)", "x", "x = \\frac{\\ln(y)}{k}"],
+    // functions of other letters are like numbers
+    ["A=\\frac{1}{2}ab\\sin(C)", "b", "b = \\frac{2A}{a\\sin(C)}"],
+    ["y=x^2\\cos(a)+b", "x", "x = \\pm \\sqrt{\\frac{y - b}{\\cos(a)}}"],
+    ["y=x\\sqrt{a}+b", "x", "x = \\frac{y - b}{\\sqrt{a}}"],
     // quadratic in the letter
     ["ax^2+bx+c=0", "x", "x = \\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}"],
     ["s=ut+\\frac{1}{2}at^2", "t", "t = \\frac{-u \\pm \\sqrt{2as + u^2}}{a}"],
