@@ -44,6 +44,8 @@ describe("equally likely outcomes", () => {
         const all = 2 ** coins;
         const exact = solve(`flip a coin ${coins} times, probability of exactly ${heads} heads`);
         expect(sizeOf(exact.answer)).toBeCloseTo(choose(coins, heads) / all, 12);
+        const counted = solve(`probability of getting ${heads} heads in ${coins} flips`);
+        expect(counted.answer).toBe(exact.answer);
         const every = solve(`${coins} coins are tossed, whats the probability that all are tails`);
         expect(sizeOf(every.answer)).toBeCloseTo(1 / all, 12);
       }),

@@ -140,9 +140,11 @@ const choices = (of: number, take: number): number =>
 
 const coinsFrame = frame({
   id: "coins",
-  heads: [["probability"], ["coin"], ["heads", "tails"]],
+  // What has heads and tails is a coin, also where only its flips are counted.
+  heads: [["probability"], ["coin", "throw"], ["heads", "tails"]],
   idle: [
     "fair",
+    "coin",
     "throw",
     "multiply",
     "exact",
@@ -155,8 +157,8 @@ const coinsFrame = frame({
     ...COMPARING,
   ],
   slots: {
-    times: maybe(whole, { before: ["multiply", "coin"] }),
-    side: maybe(whole, { before: ["heads", "tails", ...COMPARING], unless: ["multiply", "coin"] }),
+    times: maybe(whole, { before: ["multiply", "coin", "throw"] }),
+    side: maybe(whole, { before: ["heads", "tails", ...COMPARING], unless: ["multiply", "coin", "throw"] }),
   },
   build: ({ times, side }, { text }, words) => {
     if (words.has("heads") && words.has("tails")) return null;
