@@ -20,7 +20,7 @@ export function readMathematics(
   const euler =
     !valued.has("e") &&
     pieces.some(({ text }) =>
-      /(?<![a-zA-Z\\])e\^(?:\{[^{}]*[a-zA-Z]|\([^()]*[a-z]|[a-z])|\\ln\b|\bln\b/.test(text),
+      /(?<![a-zA-Z\\])[a-zA-Z]?e\^(?:\{[^{}]*[a-zA-Z]|\([^()]*[a-z]|[a-z])|\\ln\b|\bln\b/.test(text),
     );
   const functions = new Set([...DEFAULT_NOTATION.functions, ...defined]);
   const read = (imaginary: boolean) =>

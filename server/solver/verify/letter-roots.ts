@@ -8,10 +8,12 @@ import {
   type Polynomial,
   polynomialToExpression,
   powerPolynomial,
+  scalePolynomial,
   variablesOf,
   ZERO_POLYNOMIAL,
 } from "../expression/polynomial";
-import { coefficientsIn } from "../expression/polynomial-gcd";
+import { coefficientsIn, numericContent } from "../expression/polynomial-gcd";
+import { absolute, divide, fromInt, isNegative, ONE } from "../expression/rational";
 import { toLatex } from "../printer/latex";
 import type { Budget, Check } from "../types";
 import type { Fraction } from "./fraction";
@@ -82,10 +84,17 @@ function conditions({ notNegative }: Cleared): string[] {
     );
 }
 
-const written = ({ top, bottom }: Fraction): Expression =>
-  constantValue(bottom)
-    ? polynomialToExpression(top)
-    : quotient(polynomialToExpression(top), polynomialToExpression(bottom));
+/** Without a positive number as a factor, which changes no sign. */
+function written({ top, bottom }: Fraction): Expression {
+  const [above, below] = [numericContent(top), numericContent(bottom)];
+  const p = scalePolynomial(top, divide(isNegative(below) ? fromInt(-1) : ONE, absolute(above)));
+  return constantValue(bottom)
+    ? polynomialToExpression(p)
+    : quotient(
+        polynomialToExpression(p),
+        polynomialToExpression(scalePolynomial(bottom, divide(ONE, below))),
+      );
+}
 
 /** What stands above the fraction line when a fraction is put into a polynomial. */
 function topAt(

@@ -29,6 +29,7 @@ describe("rearranging formulas", () => {
     ["q=(x^2+a)^2", "x", "x = \\pm \\sqrt{-a - \\sqrt{q}} \\text{ or } x = \\pm \\sqrt{-a + \\sqrt{q}}"],
     ["x^2=9a^2", "x", "x = -3a \\text{ or } x = 3a"],
     ["50=\\pi r^2", "r", "r = \\pm 5\\sqrt{\\frac{2}{\\pi}}"],
+    ["g=\\frac{GM}{r^2}", "r", "r = \\pm \\sqrt{\\frac{GM}{g}}"],
     // roots
     ["c=\\sqrt{a+b}", "a", "a = c^2 - b"],
     ["T=2\\pi\\sqrt{\\frac{l}{g}}", "l", "l = \\frac{gT^2}{4\\pi^2}"],
@@ -50,6 +51,9 @@ describe("rearranging formulas", () => {
     ["ax^2+bx+c=0", "x", "x = \\frac{-b \\pm \\sqrt{b^2 - 4ac}}{2a}"],
     ["s=ut+\\frac{1}{2}at^2", "t", "t = \\frac{-u \\pm \\sqrt{2as + u^2}}{a}"],
     ["x^2+6x+c=0", "x", "x = -3 \\pm \\sqrt{9 - c}"],
+    ["w=\\frac{x^2}{x^2+a}", "x", "x = \\pm \\sqrt{\\frac{aw}{1 - w}}"],
+    ["w=\\frac{x^2+1}{x}", "x", "x = \\frac{w \\pm \\sqrt{w^2 - 4}}{2}"],
+    ["A=Pe^{rt}", "t", "t = \\frac{\\ln\\left(\\frac{A}{P}\\right)}{r}"],
     ["A=\\pi r^2+3r^2", "r", "r = \\pm \\sqrt{\\frac{A}{\\pi + 3}}"],
   ])("%s for %s is worked and proved", (formula, letter, latex) => {
     const result = solved(formula, letter);
@@ -86,6 +90,8 @@ describe("rearranging formulas", () => {
     ["undo-operation", "q=\\sqrt{x}-a"],
     ["square-root-property", "q=ax^2"],
     ["collect-powers", "q=ax^2+bx^2"],
+    ["clear-denominators", "q=\\frac{x^2}{x^2+a}"],
+    ["drop-negative-square", "q=(x^2)^2+a"],
     ["bring-to-standard-form", "q=ax^2+bx"],
     ["quadratic-formula", "q=ax^2+bx"],
   ])("%s works on %s", (rule, formula) => {

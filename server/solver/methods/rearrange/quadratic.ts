@@ -1,7 +1,8 @@
-import type { Expression } from "../../expression/ast";
+import type { Expression, QuotientNode, Relation } from "../../expression/ast";
 import { equation, int, negation, power, product, root, sum, symbol } from "../../expression/build";
 import { inListedOrder } from "../../expression/listed-order";
 import {
+  constantValue,
   degreeIn,
   multiplyPolynomials,
   negatePolynomial,
@@ -34,24 +35,53 @@ type Equation = Problem & { readonly task: "solve" };
  * @example ax² + bx + c = 0 // x = (-b ± √(b² - 4ac))/(2a) */
 export function byQuadraticFormula(problem: Equation, budget: Budget): Worked | null {
   const { unknown } = problem;
-  const given = piToLetter(problem.equation);
-  const [left, right] = [polynomialOf(given.left, budget), polynomialOf(given.right, budget)];
-  if (!left || !right) return null;
-  const p = leading(primitive(subtractPolynomials(left, right)), unknown);
+  const gap = differenceOf(piToLetter(problem.equation), budget);
+  if (!gap) return null;
+  const p = leading(primitive(gap.difference), unknown);
   const coefficients = coefficientsIn(p, unknown);
   const degree = coefficients.length - 1;
   const written = coefficients.map((each) => inLetters(each, budget));
   if (degree < 2) return null;
   if (coefficients.slice(1, -1).every(({ terms }) => terms.length === 0))
-    return onePower(written, { unknown, budget });
+    return onePower(written, gap.steps, { unknown, budget });
   const [c, b, a] = coefficients;
-  if (degree !== 2 || !a || !b || !c) return null;
+  if (degree !== 2 || !a || !b || !c || /complet/i.test(problem.method ?? "")) return null;
   const roots = inListedOrder(rootsOf({ a, b, c }, budget));
   return {
-    steps: stepsFor({ problem, written, roots }, budget),
+    steps: [...gap.steps, ...stepsFor({ problem, written, roots }, budget)],
     answer: { kind: "roots", unknown, roots },
   };
 }
+
+interface Gap {
+  readonly difference: Polynomial;
+  /** Both sides multiplied by what stands below their fraction lines, where letters do. */
+  readonly steps: readonly Step[];
+}
+
+/** Left side minus right side; of fractions, multiplied by what stands below their lines. */
+function differenceOf({ left, right }: Relation, budget: Budget): Gap | null {
+  const [a, b] = [fractionOf(left), fractionOf(right)];
+  const parts = [a.numerator, b.denominator, b.numerator, a.denominator].map((e) => polynomialOf(e, budget));
+  const [p, q, r, s] = parts;
+  if (!p || !q || !r || !s) return null;
+  const [top, other] = [multiplyPolynomials(p, q, budget), multiplyPolynomials(r, s, budget)];
+  const isWhole = constantValue(q) && constantValue(s);
+  const cleared = equation(
+    times(a.numerator, b.denominator, budget),
+    times(b.numerator, a.denominator, budget),
+  );
+  const step: Step = {
+    rule: "clear-denominators",
+    title: "Multiply both sides by what stands below the fraction line.",
+    latex: toLatex(equation(letterToPi(cleared.left), letterToPi(cleared.right))),
+    why: "Then no fraction is left. What stands below must not be zero.",
+  };
+  return { difference: subtractPolynomials(top, other), steps: isWhole ? [] : [step] };
+}
+
+const fractionOf = (e: Expression): Pick<QuotientNode, "numerator" | "denominator"> =>
+  e.kind === "quotient" ? e : { numerator: e, denominator: int(1) };
 
 /** With π as the number again, which stands before the letters. */
 const inLetters = (p: Polynomial, budget: Budget): Expression =>
@@ -66,6 +96,7 @@ function leading(p: Polynomial, unknown: string): Polynomial {
 /** a·xⁿ = c, from where it is a matter of undoing. */
 function onePower(
   written: readonly Expression[],
+  before: readonly Step[],
   { unknown, budget }: { readonly unknown: string; readonly budget: Budget },
 ): Worked | null {
   const [c, a] = [written[0], written.at(-1)];
@@ -78,7 +109,7 @@ function onePower(
     latex: toLatex(collected),
     why: `Then ${named(unknown)} stands in one place only, and the operations can be undone one by one.`,
   };
-  return undone({ equation: collected, steps: [step] }, { unknown, budget });
+  return undone({ equation: collected, steps: [...before, step] }, { unknown, budget });
 }
 
 interface Quadratic {
@@ -155,4 +186,4 @@ function stepsFor({ problem, written, roots }: Solution, budget: Budget): Step[]
 }
 
 const inBrackets = (e: Expression): string =>
-  e.kind === "symbol" || e.kind === "number" ? toLatex(e) : `(${toLatex(e)})`;
+  e.kind === "symbol" || e.kind === "number" || e.kind === "constant" ? toLatex(e) : `(${toLatex(e)})`;

@@ -206,11 +206,11 @@ const raised = ({ coefficient, factors }: Factored, k: bigint): Factored => ({
   factors: factors.map(({ base, exponent }) => ({ base, exponent: exponent * k })),
 });
 
-/** As one fraction, a minus taken into a sum where there is one; sums stand last. */
+/** As one fraction, a minus taken into a difference where there is one, above the line first; sums stand last. */
 function written({ coefficient, factors }: Factored): Expression {
   if (isZero(coefficient)) return int(0);
-  const sums = factors.filter(({ base, exponent }) => base.kind === "sum" && exponent === 1n);
-  const [flipped] = isNegative(coefficient) ? sums : [];
+  const sums = factors.filter(({ base, exponent }) => isDifference(base) && exponent * exponent === 1n);
+  const [flipped] = isNegative(coefficient) ? sums.sort((a, b) => Number(b.exponent - a.exponent)) : [];
   if (flipped)
     return written({
       coefficient: negate(coefficient),
@@ -224,6 +224,9 @@ function written({ coefficient, factors }: Factored): Expression {
   );
   return below.kind === "number" && equals(below.value, ONE) ? above : quotient(above, below);
 }
+
+const isDifference = (e: Expression): boolean =>
+  e.kind === "sum" && e.terms.some(({ kind }) => kind === "negation");
 
 function side(count: bigint, factors: readonly Factor[]): Expression {
   const shown = factors

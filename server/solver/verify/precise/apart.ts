@@ -15,8 +15,9 @@ const PLACES = 40;
 export function areProvedDifferent(a: Expression, b: Expression): boolean {
   const letters = [...new Set([...symbolsOf(a), ...symbolsOf(b)])].sort();
   const gap = sum([a, negation(b)]);
-  return Array.from({ length: ATTEMPTS_PER_POINT }, (_, attempt) => attempt).some((attempt) => {
-    const at = new Map(letters.map((name, place) => [name, sampleValue(attempt, place, false)]));
+  return Array.from({ length: 2 * ATTEMPTS_PER_POINT }, (_, attempt) => attempt).some((attempt) => {
+    const positive = attempt >= ATTEMPTS_PER_POINT;
+    const at = new Map(letters.map((name, place) => [name, sampleValue(attempt, place, positive)]));
     if (realValue(a, at) === null || realValue(b, at) === null) return false;
     const found = encloseValue(gap, BITS, new Map([...at].map(([name, { re }]) => [name, nearby(re)])));
     return found !== null && isApartFromZero(found);
