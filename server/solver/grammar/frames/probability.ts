@@ -141,7 +141,7 @@ const choices = (of: number, take: number): number =>
 const coinsFrame = frame({
   id: "coins",
   // What has heads and tails is a coin, also where only its flips are counted.
-  heads: [["probability"], ["coin", "throw"], ["heads", "tails"]],
+  heads: [["probability"], ["heads", "tails"]],
   idle: [
     "fair",
     "coin",
