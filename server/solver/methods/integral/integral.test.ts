@@ -26,6 +26,13 @@ describe("integrals", () => {
     expect(solve(text).latex).toBe(expected);
   });
 
+  it.each(["1/x", "5/(x + 3)", "1/(2x - 7)", "2 + 3/x"])("raises no exponent of −1: %s", (text) => {
+    const { steps } = solve(`Integrate ${text} with respect to x`);
+    const titles = steps.filter(({ latex }) => latex.includes("\\ln")).map(({ title }) => title);
+    expect(titles.length).toBeGreaterThan(0);
+    expect(titles.join(" ")).not.toMatch(/exponent/);
+  });
+
   it("does not integrate across a pole", () => {
     expect(solve("$\\int_{-1}^{1} \\frac{1}{x} dx$").status).not.toBe("solved");
   });

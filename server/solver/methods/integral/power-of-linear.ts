@@ -4,6 +4,9 @@ import { toLatex } from "../../printer/latex";
 import { integrandOf, isZero, linearIn } from "./integrand";
 import { applied, holds, type IntegralRule, sizeOf } from "./rule";
 
+/** An exponent of −1 cannot be raised and divided by. */
+const RECIPROCAL = "The integral of $\\frac{1}{x}$ is the logarithm of the size of $x$.";
+
 /** ∫ (ax + b)ⁿ = (ax + b)ⁿ⁺¹/(a(n + 1)); for n = −1 the logarithm; and constants. */
 export const powerOfLinear: IntegralRule = {
   id: "power-rule-of-integrals",
@@ -21,7 +24,7 @@ export const powerOfLinear: IntegralRule = {
     const isPlain = toLatex(line.a) === "1";
     if (raised.n === 0n) {
       const logarithm = applied("ln", sizeOf(factor.base));
-      return { result: isPlain ? logarithm : quotient(logarithm, line.a) };
+      return { result: isPlain ? logarithm : quotient(logarithm, line.a), title: RECIPROCAL };
     }
     const top = power(factor.base, number(raised));
     const bottom = isPlain ? [number(raised)] : [line.a, number(raised)];
