@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 const ROOT = new URL("../..", import.meta.url).pathname;
 /** More than a pipe holds. */
-const LINES = 400;
+const LINES = 1200;
 
 /** A program whose output is read up to the first piece and no further. */
 async function unread(script: string, line: object): Promise<{ code: number | null; errors: string }> {
