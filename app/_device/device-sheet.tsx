@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useDeferredValue, useEffect, useRef, useState } from "react";
 import type { SheetActions } from "@/app/_components/solve/sheet-actions";
 import { SolutionSheet } from "@/app/_components/solve/solution-sheet";
 import { Worksheet } from "@/app/_components/solve/worksheet";
@@ -31,6 +31,8 @@ export function DeviceSheet({ problem, first, work, keeper, show }: DeviceSheetP
   const hasBegun = useBegun(top);
   const { view, fate, act, follow } = useKeptProblem({ problem, first, work, keeper, hasBegun });
   const actions = actionsOn(act);
+  // The steps take a phone as long as the answer does, which comes first.
+  const isWhole = useDeferredValue(true, false);
   return (
     <div ref={top} tabIndex={-1} className="outline-none">
       <p role="status" className="sr-only">
@@ -39,9 +41,9 @@ export function DeviceSheet({ problem, first, work, keeper, show }: DeviceSheetP
       {view.parts.length > 0 ? (
         <Worksheet solve={view} actions={actions} note={NOTE} />
       ) : (
-        <SolutionSheet solve={view} actions={actions} note={NOTE} />
+        <SolutionSheet solve={view} actions={actions} note={NOTE} isBegun={!isWhole} />
       )}
-      <div className="no-print mt-5 flex flex-wrap items-center gap-2.5">
+      <div className="no-print mt-5 flex flex-wrap items-center gap-2.5" hidden={!isWhole}>
         {fate === "kept" && (
           <Link
             href={pageOf(problem.id)}

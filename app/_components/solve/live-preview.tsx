@@ -1,5 +1,6 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { use, useEffect, useState } from "react";
 import { fetchMathStyles, MathStyles } from "@/app/_components/math/math-styles";
 import { TypesetHtml } from "@/app/_components/math/typeset-html";
@@ -14,6 +15,9 @@ import { formatCount } from "@/server/format";
 
 const PAUSE_MS = 250;
 
+/** Any page of a solution: what all of them are made of comes before the one that is asked for. */
+const SOLUTION_SHELL = "/solve/next";
+
 // Looked for while the first letters are typed, so that the first formula waits for nothing.
 if (typeof window !== "undefined") fetchMathStyles().catch(() => {});
 
@@ -26,7 +30,11 @@ interface LivePreviewProps {
 /** What the engine reads in a problem that is being typed. */
 export default function LivePreview({ text, quiet = false }: LivePreviewProps) {
   const settled = useSettled(text.trim());
+  const { prefetch } = useRouter();
   useEffect(followKeyboard, []);
+  useEffect(() => {
+    if (!quiet) prefetch(SOLUTION_SHELL);
+  }, [prefetch, quiet]);
   const { length } = text.trim();
   if (length > TEXT_LENGTH_MAX) return quiet ? null : <TooLong length={length} />;
   return (

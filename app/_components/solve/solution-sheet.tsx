@@ -19,18 +19,34 @@ interface SolutionSheetProps {
   readonly actions: SheetActions;
   /** What is beside the badge of the answer. */
   readonly note?: string;
+  /** An answer alone, which is painted sooner than all that follows it. */
+  readonly isBegun?: boolean;
 }
 
 /** The whole solution on one sheet: what was read, the answer with its evidence, the steps. */
-export function SolutionSheet({ solve, actions, note }: SolutionSheetProps) {
-  const { status } = solve;
-  const stopped = status === "unsupported" || status === "limit-reached";
-  const answered = !stopped && status !== "ambiguous";
-  const held = !solve.answerRevealed;
+export function SolutionSheet({ solve, actions, note, isBegun = false }: SolutionSheetProps) {
+  const isOpen = isAnswered(solve) && solve.answerRevealed;
   return (
     <article className="sheet solution">
-      <ReadRow solve={solve} editable={answered} actions={actions} />
-      {answered && !held && <AnswerRow solve={solve} note={note} />}
+      <ReadRow solve={solve} editable={isAnswered(solve)} actions={actions} />
+      {isOpen && <AnswerRow solve={solve} note={note} />}
+      {!(isOpen && isBegun) && <WayThere solve={solve} actions={actions} />}
+    </article>
+  );
+}
+
+type Status = SolveView["status"];
+
+const isStopped = (status: Status): status is "unsupported" | "limit-reached" =>
+  status === "unsupported" || status === "limit-reached";
+const isAnswered = ({ status }: SolveView): boolean => !isStopped(status) && status !== "ambiguous";
+
+/** All that leads to the answer, and what can be done instead or next. */
+function WayThere({ solve, actions }: Pick<SolutionSheetProps, "solve" | "actions">) {
+  const { status } = solve;
+  const held = !solve.answerRevealed;
+  return (
+    <>
       <HintRows solve={solve} />
       <BarRow solve={solve} />
       {solve.steps.length > 0 && (
@@ -46,9 +62,9 @@ export function SolutionSheet({ solve, actions, note }: SolutionSheetProps) {
           <HintLadder action={actions.reveal} id={solve.id} progress={hintProgress(solve)} />
         </SheetRow>
       )}
-      {answered && <CheckRow id={solve.id} attempt={solve.attempt} action={actions.attempt} />}
+      {isAnswered(solve) && <CheckRow id={solve.id} attempt={solve.attempt} action={actions.attempt} />}
       {status === "ambiguous" && <ReadingsRow solve={solve} create={actions.create} />}
-      {stopped && <StoppedRows solve={solve} status={status} create={actions.create} />}
-    </article>
+      {isStopped(status) && <StoppedRows solve={solve} status={status} create={actions.create} />}
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { practiceProblem } from "@/server/solver/practice/problem";
 import { SKILLS } from "@/server/solver/practice/skills";
 import type { Act, DeviceProblem } from "../jobs";
 import { DESK, loadChecks, loadPractice } from "./desk";
-import { reportOn } from "./serve";
+import { preparing, reportOn } from "./serve";
 
 const PROBLEM: DeviceProblem = { id: "p", text: "Solve 4x - 7 = 29", mode: "answer", at: 0, acts: [] };
 const SHEET = "Solve each equation.\na) 2x = 18\nb) x + 4 = 11";
@@ -108,6 +108,27 @@ describe("what the worker is told", () => {
         if (job !== "read" && job !== "work") expect(await told(message)).toBeNull();
       }),
     );
+  });
+});
+
+describe("what was read", () => {
+  const preparedBy = async (job: string, input: unknown) => {
+    const order = { id: 1, job, input };
+    return preparing(order, await reportOn(order, () => {}));
+  };
+
+  it("is worked in the pause before it is handed in, and comes to the same", async () => {
+    const text = " Solve 4x - 7 = 93 ";
+    await (await preparedBy("read", text))?.();
+    expect(work({ text: text.trim() }).view.latex).toBe("x = 25");
+  });
+
+  it("is left alone where there is no problem in it, and where something else was asked for", async () => {
+    expect(await preparedBy("read", "2x = 6")).not.toBeNull();
+    expect(await preparedBy("read", "good morning")).toBeNull();
+    expect(await preparedBy("work", PROBLEM)).toBeNull();
+    expect(await preparedBy("work", null)).toBeNull();
+    expect(preparing({ id: 1, job: "read", input: 7 }, { kind: "fault", id: 1 })).toBeNull();
   });
 });
 

@@ -1,9 +1,14 @@
 import { TopicMissing } from "@/server/solver/topics/topic-missing";
-import type { JobName, Order, Report } from "../jobs";
-import { DESK } from "./desk";
+import type { JobInput, JobName, JobOutput, Order, Report } from "../jobs";
+import { DESK, prepare } from "./desk";
 
 /** One of each common kind, of which nothing has to be loaded first. */
 const PROBLEMS = ["Solve 3x + 5 = 20", "Expand (x + 2)(x - 3)", "Simplify 3/4 + 5/6"];
+
+/** How a part of the engine is loaded. */
+export type Bring = (load: () => Promise<void>) => Promise<void>;
+
+const atOnce: Bring = (load) => load();
 
 /** The first problem takes many times as long as the next: patterns are compiled and functions read.
  * @param pause before each of those it is tried on; none when absent */
@@ -17,7 +22,11 @@ export async function warmUp(pause: () => Promise<void> = async () => {}): Promi
 
 /** What came of an order; whatever is no order is left alone.
  * @param tell hears that a part of the engine is loaded first */
-export async function reportOn(message: unknown, tell: (report: Report) => void): Promise<Report | null> {
+export async function reportOn(
+  message: unknown,
+  tell: (report: Report) => void,
+  bring?: Bring,
+): Promise<Report | null> {
   if (!isOrder(message)) return null;
   const { id, job, input } = message;
   const work = DESK[job] as (input: unknown) => unknown;
@@ -27,6 +36,7 @@ export async function reportOn(message: unknown, tell: (report: Report) => void)
       id,
       output: await whole(
         () => work(input),
+        bring,
         () => tell({ kind: "waits", id }),
       ),
     };
@@ -36,15 +46,28 @@ export async function reportOn(message: unknown, tell: (report: Report) => void)
   }
 }
 
+/** Works a problem that was only read, in the pause in which whoever typed it reads it again: what they then ask for is
+ * there. Nothing of it leaves the worker.
+ * @returns null for what was no such order, or cannot be read */
+export function preparing(
+  message: unknown,
+  report: Report | null,
+  bring?: Bring,
+): (() => Promise<void>) | null {
+  if (!isOrder(message) || message.job !== "read" || report?.kind !== "done") return null;
+  const { ok } = report.output as JobOutput<"read">;
+  return ok ? () => whole(() => prepare(message.input as JobInput<"read">), bring) : null;
+}
+
 /** Does work that may meet topics which are not loaded: it is done again with each of them. */
-async function whole<Output>(work: () => Output, waits: () => void = () => {}): Promise<Output> {
+async function whole<Output>(work: () => Output, bring = atOnce, waits = () => {}): Promise<Output> {
   for (;;) {
     try {
       return work();
     } catch (error) {
       if (!TopicMissing.isInstance(error)) throw error;
       waits();
-      await error.load();
+      await bring(error.load);
     }
   }
 }

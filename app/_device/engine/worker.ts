@@ -3,10 +3,11 @@ import { readerLoads } from "@/server/solver/problem/readers/lazy";
 import { topicLoads } from "@/server/solver/topics/lazy";
 import { AWAITED, type Report } from "../jobs";
 import { loadChecks } from "./desk";
-import { reportOn, warmUp } from "./serve";
+import { type ScriptScope, Scripts } from "./scripts";
+import { type Bring, preparing, reportOn, warmUp } from "./serve";
 import { pause, Turns } from "./turns";
 
-interface Surroundings {
+interface Surroundings extends ScriptScope {
   /** As the page called this worker when it began it. */
   readonly name: string;
   postMessage(report: Report): void;
@@ -17,12 +18,16 @@ interface Surroundings {
 const surroundings = self as unknown as Surroundings;
 
 const turns = new Turns();
+const scripts = new Scripts(surroundings);
+const bring: Bring = (load) => scripts.load(load);
 
 const say = (report: Report) => surroundings.postMessage(report);
 
 surroundings.onmessage = async ({ data }) => {
-  const report = await turns.order(() => reportOn(data, say));
+  const report = await turns.order(() => reportOn(data, say, bring));
   if (report) say(report);
+  const ahead = preparing(data, report, bring);
+  if (ahead) await turns.loadAhead([ahead]);
 };
 if (surroundings.name === AWAITED) {
   // Someone looks at the page that began it, with a problem at hand: that comes before what would make it faster.
@@ -34,7 +39,8 @@ if (surroundings.name === AWAITED) {
 }
 // What is rarely asked for comes after what is asked for first. Without a network some of it may be missing: it is asked for
 // again with the first problem that needs it.
-await turns.loadAhead([loadChecks, loadHints, ...readerLoads, ...topicLoads]);
+const parts = [loadChecks, loadHints, ...readerLoads, ...topicLoads];
+await turns.loadAhead(parts.map((load) => () => bring(load)));
 say({ kind: "whole", files: loadedFiles() });
 
 /** The addresses this worker was loaded from, so that they can be kept for when there is no network. */

@@ -54,12 +54,21 @@ export async function loadPage(
   }
 }
 
+/** The slow line of a page. Whoever slowed it down has to cut it: to Chromium, being slow is not being offline. */
+export interface Line {
+  cut(): Promise<void>;
+}
+
 /** From now on. */
-export async function throttle(page: Page): Promise<void> {
+export async function throttle(page: Page): Promise<Line> {
   const session = await page.context().newCDPSession(page);
+  const set = async (offline: boolean): Promise<void> => {
+    await session.send("Network.emulateNetworkConditions", { offline, ...THROTTLE });
+  };
   await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", { offline: false, ...THROTTLE });
+  await set(false);
   await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_RATE });
+  return { cut: () => set(true) };
 }
 
 /** Counts from now on.

@@ -1,10 +1,12 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { throttle } from "./page-load";
+import { type Line, throttle } from "./page-load";
 
 const TEXT = "Solve 3(x - 2) = x/2 + 9";
 /** Between two letters, for someone who types fast. */
 const LETTER_MS = 100;
 const LONGEST_MS = 60_000;
+/** From the reading line to the button. */
+const LOOK_MS = 500;
 /** Without another file for so long, all are there. */
 const SETTLED_MS = 2_000;
 
@@ -23,9 +25,9 @@ export async function pressToAnswer(context: BrowserContext, way: Way, slow: boo
   // The compiler of this command wraps functions in a helper that the page does not have.
   await page.addInitScript("globalThis.__name = (value) => value;");
   await page.addInitScript(watchPress);
-  if (slow) await throttle(page);
+  const line = slow ? await throttle(page) : null;
   await page.goto("/", { waitUntil: "networkidle" });
-  await WAYS[way](page);
+  await WAYS[way](page, line);
   await page.getByRole("button", { name: "Solve", exact: true }).click();
   const took = await page.waitForFunction(
     () => (window as unknown as { pressToAnswer?: number }).pressToAnswer,
@@ -41,9 +43,12 @@ async function typed(page: Page): Promise<void> {
   await field(page).pressSequentially(TEXT, { delay: LETTER_MS });
 }
 
+/** Whoever presses Solve has looked at what the engine reads. */
 async function warm(page: Page): Promise<void> {
   await ready(page);
   await field(page).fill(TEXT);
+  await page.getByText("Reads as").waitFor({ timeout: LONGEST_MS });
+  await page.waitForTimeout(LOOK_MS);
 }
 
 /** Waits until the page has heard from the engine that it is there. */
@@ -56,10 +61,11 @@ async function ready(page: Page): Promise<void> {
   );
 }
 
-async function offline(page: Page): Promise<void> {
+async function offline(page: Page, line: Line | null): Promise<void> {
   await ready(page);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await kept(page);
+  await line?.cut();
   await page.context().setOffline(true);
   await page.reload({ waitUntil: "domcontentloaded" });
   await field(page).fill(TEXT);
