@@ -29,5 +29,5 @@ export const PARTICLE_MASSES = [
 /** Near the Earth's surface, to three figures; a text that gives another value has its own. */
 export const GRAVITY: Role = {
   ...constant("acceleration due to gravity", "m/s^2", "9.80"),
-  told: /\bg ?(?:=|is|of|to be) ?@|gravity\b[^#@.]{0,40}@|@ (?:for|as) (?:g\b|the acceleration due to gravity)/,
+  told: "g = @|g is @|g of @|g to be @|gravity … @|@ for g|@ as g|@ for the acceleration due to gravity",
 };

@@ -6,6 +6,7 @@ import { toLatex } from "../../printer/latex";
 import type { KnownQuantity, PhysicsTask } from "../../tasks/physics";
 import type { Recognition } from "../sentence";
 import { agree } from "./agreement";
+import { Cues } from "./cues";
 import { FIELD_LAWS } from "./fields/fields";
 import { answerFigures } from "./figures";
 import { massNumberIn } from "./isotope";
@@ -58,8 +59,11 @@ const LOOSE =
 
 const fitsIn = (known: readonly DimensionedLaw[], read: Read): PhysicsTask[] =>
   lawsOver(known, read.quantities)
-    .filter((law) => law.about.test(read.prose) && !law.not?.test(read.prose))
+    .filter(({ about, not }) => holds(about, read.prose) && !(not && Cues.of(not).isIn(read.prose)))
     .flatMap((law) => fitting(law, read));
+
+const holds = (about: Law["about"], prose: string): boolean =>
+  (typeof about === "string" ? [about] : about).every((cues) => Cues.of(cues).isIn(prose));
 
 const dimensionOf = (unit: Unit): string => unit.dimension.join();
 
@@ -92,7 +96,7 @@ interface Read extends LawQuestion {
 /** What a law whose words are in the text makes of it. */
 function fitting(law: Law, read: Read): PhysicsTask[] {
   const { question, quantities } = read;
-  if (read.twisted && !law.twisted && !(law.terms && !TWISTS.test(read.prose.replace(law.terms, " "))))
+  if (read.twisted && !law.twisted && !(law.terms && !TWISTS.test(Cues.of(law.terms).without(read.prose))))
     return [];
   if ([...read.terms].some((term) => !speaksOf(law, term))) return [];
   const asked = Object.entries(law.roles).filter(
@@ -131,8 +135,8 @@ const AROUND =
   /^(?:how )?(?:[a-z-]+'s )?(?:(?:approximate|effective|resulting|corresponding|required|necessary|needed) )*|(?: (?:of|are|is|must|would|will))+$/g;
 
 /** The whole phrase names the quantity: "speed" is not "change in speed", nor "tangential speed". */
-const isAsked = (pattern: RegExp, head: string): boolean =>
-  [head, head.replace(AROUND, "")].some((phrase) => new RegExp(`^(?:${pattern.source})$`, "i").test(phrase));
+const isAsked = (asked: string, head: string): boolean =>
+  [head, head.replace(AROUND, "")].some((phrase) => Cues.of(asked).isAllOf(phrase));
 
 /** Every way to give each quantity a letter of its own, whose unit and words fit. */
 function assignments(
@@ -143,10 +147,13 @@ function assignments(
     const marked = markedText(prose, quantities, i);
     return roles.filter(
       ([, role]) =>
+        !role.found &&
         (typeof role.fixed !== "string" || role.told !== undefined) &&
-        !(Array.isArray(role.fixed) && role.asked !== undefined && role.fixed[0].test(prose)) &&
+        !(typeof role.fixed === "object" && role.asked !== undefined && isFixed(role.fixed, prose)) &&
         sameDimension(unitOf(role.unit).dimension, quantity.unit.dimension) &&
-        (!role.told || role.told.test(marked)),
+        (role.only === undefined || equals(decimalValue(role.only), quantity.si)) &&
+        (role.told === undefined || Cues.of(role.told).isIn(marked)) &&
+        !(role.never !== undefined && Cues.of(role.never).isIn(marked)),
     );
   });
   const found: KnownQuantity[][] = [];
@@ -165,6 +172,9 @@ function assignments(
   place(0, []);
   return found;
 }
+
+const isFixed = ([words]: readonly [words: string, value: string], prose: string): boolean =>
+  Cues.of(words).isIn(prose);
 
 const knownOf = (letter: string, { name }: Role, { si, written }: Quantity): KnownQuantity => ({
   letter,
@@ -227,8 +237,8 @@ function fixed(
     if (value === undefined) return [];
     if (typeof value === "string")
       return [{ letter, name, si: decimalValue(value), written: value, constant: true }];
-    const [words, meant] = value;
-    return words.test(prose) ? [{ letter, name, si: decimalValue(meant), written: meant }] : [];
+    const [, meant] = value;
+    return isFixed(value, prose) ? [{ letter, name, si: decimalValue(meant), written: meant }] : [];
   });
 }
 

@@ -8,12 +8,17 @@ export interface Role {
   readonly name: string;
   /** The SI unit it is calculated in, and the one its answer is given in. */
   readonly unit: string;
-  /** The end of the noun phrase that asks for it. Absent: it cannot be asked for. */
-  readonly asked?: RegExp;
-  /** Words around it when it is told: its own place is @, other quantities are #. Absent: any place will do. */
-  readonly told?: RegExp;
+  /** The noun phrases that ask for it (see `cues.ts`). Absent: it cannot be asked for. */
+  readonly asked?: string;
+  /** Words around it when it is told, and words that tell another. Absent: any place will do. */
+  readonly told?: string;
+  readonly never?: string;
+  /** It is found on the way to what is asked, and told nowhere. */
+  readonly found?: true;
+  /** The one value in SI units that it may be told to have. */
+  readonly only?: string;
   /** A constant of nature, or a value that words fix ("from rest"). */
-  readonly fixed?: string | readonly [words: RegExp, value: string];
+  readonly fixed?: string | readonly [words: string, value: string];
   /** The molar mass of the one substance that the text names. */
   readonly substance?: true;
   /** The mass number of the one isotope that the text names. */
@@ -28,15 +33,15 @@ export interface Law {
   readonly title: string;
   readonly equations: readonly string[];
   readonly roles: Readonly<Record<string, Role>>;
-  /** Words the text must hold; and words that tell of a situation the law is too simple for. */
-  readonly about: RegExp;
-  readonly not?: RegExp;
+  /** Cues that the text must all hold; and those that tell of a situation the law is too simple for. */
+  readonly about: string | readonly string[];
+  readonly not?: string;
   /** Further words of physics that may stand in the text and change nothing. */
   readonly beside?: string;
   /** The law itself speaks of angles and orders, which stand in the way of others. */
   readonly twisted?: true;
   /** Terms of the law that hold a word which would otherwise turn a quantity into something else: "percent yield". */
-  readonly terms?: RegExp;
+  readonly terms?: string;
   /** How the figures of an answer follow from those of the data where the law is no product (see `figures.ts`). */
   readonly figures?: "logarithm" | "power" | "difference";
 }

@@ -1,16 +1,16 @@
 import { COULOMB, ELEMENTARY_CHARGE, MAGNETIC, PARTICLE_MASSES } from "./constants";
 import type { Law, Role } from "./law";
 
-const CURRENT = { name: "current", unit: "A", asked: /current/ } as const;
+const CURRENT = { name: "current", unit: "A", asked: "current" } as const;
 const FORCE = {
   name: "force",
   unit: "N",
-  asked: /(?:electrostatic |coulomb |electric |magnetic |repulsive |attractive )?force/,
+  asked: "[electrostatic coulomb electric magnetic repulsive attractive] force",
 } as const;
-const DISTANCE = { name: "distance", unit: "m", asked: /distance|how far(?: apart)?|separation/ } as const;
-const FIRST = /^[^#]*@/;
-const SECOND = /^[^#]*#[^#]*@/;
-const THIRD = /^[^#]*#[^#]*#[^#]*@/;
+const DISTANCE = { name: "distance", unit: "m", asked: "distance|how far [apart]|separation" } as const;
+const FIRST = "^ … @";
+const SECOND = "^ … # … @";
+const THIRD = "^ … # … # … @";
 const SEVERAL = [FIRST, SECOND, THIRD] as const;
 
 interface Join {
@@ -28,9 +28,7 @@ function joined({ what, way, count }: Join): Law {
     [letter as string]: {
       name: `total ${name}`,
       unit: unit as string,
-      asked: new RegExp(
-        `(?:(?:total|equivalent|effective|combined|net|overall) )*(?:${name}|${name.slice(0, 6)}\\w* of the (?:circuit|combination))`,
-      ),
+      asked: `[total equivalent effective combined net overall] ${name}`,
     },
   };
   parts.forEach((part, i) => {
@@ -43,10 +41,8 @@ function joined({ what, way, count }: Join): Law {
         ? `${letter} = ${parts.join(" + ")}`
         : `${letter} = 1/(${parts.map((part) => `1/${part}`).join(" + ")})`,
     ],
-    about: new RegExp(`\\bin ${way}\\b`),
-    not: new RegExp(
-      `\\bin ${way === "series" ? "parallel" : "series"}\\b|\\b(?:current|voltage|power|battery|emf|internal|charge|energy|combination|largest|smallest|identical|how many)\\b|\\b\\d+(?:\\.\\d+)?-?V\\b`,
-    ),
+    about: `in ${way}`,
+    not: `in ${way === "series" ? "parallel" : "series"}|current|voltage|power|battery|emf|internal|charge|energy|combination|largest|smallest|identical|how many|# V`,
     roles,
   };
 }
@@ -73,12 +69,12 @@ export const FIELDS: readonly Law[] = [
     ([metal, value]): Law => ({
       title: "the resistance of a wire",
       equations: ["A = pi*d^2/4", "R = ρ*L/A"],
-      about: new RegExp(`\\bresistance\\b.*\\b${metal}\\b|\\b${metal}\\b.*\\bresistance\\b`, "s"),
-      not: /\b(?:temperature|current|voltage|power|radius|hot|carbon|and (?:a|an) [a-z]+ wire)\b|°/,
+      about: `resistance & ${metal}`,
+      not: "temperature|current|voltage|power|radius|hot|carbon|and a … wire|and an … wire|°",
       roles: {
-        R: { name: "resistance", unit: "Ω", asked: /resistance/ },
-        L: { name: "length", unit: "m", asked: /length|how long/, told: /@[- ]long|length|long/ },
-        d: { name: "diameter", unit: "m", told: /@[^#@]{0,6}diameter|diameter (?:of|is) @/ },
+        R: { name: "resistance", unit: "Ω", asked: "resistance" },
+        L: { name: "length", unit: "m", asked: "length|how long", told: "@ long|length|long" },
+        d: { name: "diameter", unit: "m", told: "@ … diameter|diameter of @|diameter is @" },
         A: { name: "area", unit: "m^2" },
         rho: { name: `resistivity of ${metal}`, unit: "Ω·m", fixed: value },
       },
@@ -87,8 +83,8 @@ export const FIELDS: readonly Law[] = [
   {
     title: "Coulomb's law",
     equations: ["F = k*|q_1*q_2|/r^2"],
-    about: /\bcharges?\b/,
-    not: /\b(?:equal charges|identical|electrons?|protons?|field|potential|plates?|third|midway|factor|mass|current)\b/,
+    about: "charge",
+    not: "equal charges|identical|electron|proton|field|potential|plate|third|midway|factor|mass|current",
     roles: {
       F: FORCE,
       q_1: { name: "first charge", unit: "C", told: FIRST },
@@ -100,53 +96,53 @@ export const FIELDS: readonly Law[] = [
   {
     title: "Coulomb's law",
     equations: ["F = k*q^2/r^2"],
-    about: /\b(?:equal|identical|same) (?:point )?charges?\b/,
-    not: /\b(?:electrons?|protons?|field|potential|plates?|third|midway|factor|mass|current)\b/,
-    roles: { F: FORCE, q: { name: "charge", unit: "C", asked: /charge/ }, r: DISTANCE, k: COULOMB },
+    about: "equal [point] charge|identical [point] charge|same [point] charge",
+    not: "electron|proton|field|potential|plate|third|midway|factor|mass|current",
+    roles: { F: FORCE, q: { name: "charge", unit: "C", asked: "charge" }, r: DISTANCE, k: COULOMB },
   },
   {
     title: "the force on a charge in a field",
     equations: ["F = |q|*E"],
-    about: /\belectric field\b/,
-    not: /\b(?:electrons?|protons?|accelerat\w*|mass|potential|plates?|point charge|direction|distance|drop\w*)\b/,
+    about: "electric field",
+    not: "electron|proton|accelerat*|mass|potential|plate|point charge|direction|distance|drop",
     roles: {
       F: FORCE,
       q: { name: "charge", unit: "C" },
-      E: { name: "electric field", unit: "N/C", asked: /(?:electric )?field(?: strength)?/ },
+      E: { name: "electric field", unit: "N/C", asked: "[electric] field [strength]" },
     },
   },
   {
     title: "the force on a wire in a magnetic field",
     equations: ["F = I*L*B"],
-    about: /\bmagnetic field\b|\b\d T\b|-T field\b/,
-    not: /\b(?:angle|coil|loop|parallel|velocity|speed|emf|voltage|torque|solenoid|direction)\b|°(?!.*perpendicular)/,
+    about: "magnetic field|# T|T field",
+    not: "angle|coil|loop|parallel|velocity|speed|emf|voltage|torque|solenoid|direction|°",
     roles: {
       F: FORCE,
       I: CURRENT,
-      L: { name: "length", unit: "m", asked: /length/ },
-      B: { name: "magnetic field", unit: "T", asked: /(?:magnetic )?field(?: strength)?/ },
+      L: { name: "length", unit: "m", asked: "length" },
+      B: { name: "magnetic field", unit: "T", asked: "[magnetic] field [strength]" },
     },
   },
   {
     title: "the field in the middle of a loop",
     equations: ["B = μ*I/(2*R)"],
-    about: /\bloop\b.*\bcenter\b|\bcenter\b.*\bloop\b/s,
-    not: /\b(?:turns?|coil|diameter|force|torque|emf|two|solenoid)\b/,
+    about: "center & loop",
+    not: "turn|coil|diameter|force|torque|emf|two|solenoid",
     roles: {
-      B: { name: "magnetic field", unit: "T", asked: /(?:magnetic )?field(?: strength)?/ },
+      B: { name: "magnetic field", unit: "T", asked: "[magnetic] field [strength]" },
       I: CURRENT,
-      R: { name: "radius", unit: "m", asked: /radius/, told: /radius/ },
+      R: { name: "radius", unit: "m", asked: "radius", told: "radius" },
       mu: MAGNETIC,
     },
   },
   {
     title: "the field in a solenoid",
     equations: ["B = μ*N*I/L"],
-    about: /\bsolenoid\b/,
-    not: /\b(?:inductance|emf|energy|diameter|radius|force|per)\b/,
+    about: "solenoid",
+    not: "inductance|emf|energy|diameter|radius|force|per",
     roles: {
-      B: { name: "magnetic field", unit: "T", asked: /(?:magnetic )?field(?: strength)?/ },
-      N: { name: "number of turns", unit: "", told: /@[- ](?:turns?|loops?)/ },
+      B: { name: "magnetic field", unit: "T", asked: "[magnetic] field [strength]" },
+      N: { name: "number of turns", unit: "", told: "@ turn|@ loop" },
       I: CURRENT,
       L: { name: "length", unit: "m" },
       mu: MAGNETIC,
@@ -156,14 +152,12 @@ export const FIELDS: readonly Law[] = [
     ([particle, mass]): Law => ({
       title: "the law of the circle in a magnetic field",
       equations: ["r = m*v/(e*B)"],
-      about: new RegExp(`\\b${particle}\\b.*\\b(?:radius|circular|circle)\\b`, "s"),
-      not: new RegExp(
-        `\\b(?:${particle === "proton" ? "electron|antiproton" : "proton"}|energy|voltage|wavelength|momentum|angle|force|two|diameter|Bohr|eV|positron)\\b`,
-      ),
+      about: `${particle} & radius|${particle} & circular|${particle} & circle`,
+      not: `${particle === "proton" ? "electron|antiproton" : "proton"}|energy|voltage|wavelength|momentum|angle|force|two|diameter|Bohr|eV|positron`,
       roles: {
-        r: { name: "radius", unit: "m", asked: /radius(?: of curvature)?/ },
-        v: { name: "speed", unit: "m/s", asked: /speed|velocity/ },
-        B: { name: "magnetic field", unit: "T", asked: /(?:magnetic )?field(?: strength)?/ },
+        r: { name: "radius", unit: "m", asked: "radius|radius of curvature" },
+        v: { name: "speed", unit: "m/s", asked: "speed|velocity" },
+        B: { name: "magnetic field", unit: "T", asked: "[magnetic] field [strength]" },
         m: { name: `mass of the ${particle}`, unit: "kg", fixed: mass },
         e: ELEMENTARY_CHARGE,
       },
@@ -172,23 +166,23 @@ export const FIELDS: readonly Law[] = [
   {
     title: "the law of self-induction",
     equations: ["V = L*I/t"],
-    about: /\binduct\w*/,
-    not: /\b(?:turns?|mutual|coils|constant|energy|resist\w*|frequency|reactance|transformer|field)\b/,
+    about: "induct*",
+    not: "turn|mutual|coils|constant|energy|resist*|frequency|reactance|transformer|field",
     roles: {
-      V: { name: "induced voltage", unit: "V", asked: /(?:induced |average )*(?:emf|voltage)/ },
-      L: { name: "inductance", unit: "H", asked: /(?:self-)?inductance/ },
+      V: { name: "induced voltage", unit: "V", asked: "[induced average] emf|[induced average] voltage" },
+      L: { name: "inductance", unit: "H", asked: "inductance|self-inductance" },
       I: CURRENT,
-      t: { name: "time", unit: "s", asked: /time|how long/ },
+      t: { name: "time", unit: "s", asked: "time|how long" },
     },
   },
   {
     title: "the energy in an inductor",
     equations: ["E = 1/2*L*I^2"],
-    about: /\binduct\w*\b.*\benergy\b|\benergy\b.*\binduct\w*/s,
-    not: /\b(?:capacit\w*|resist\w*|time|turns|solenoid|voltage|power)\b/,
+    about: "energy & induct*",
+    not: "capacit*|resist*|time|turns|solenoid|voltage|power",
     roles: {
-      E: { name: "energy", unit: "J", asked: /(?:much )?energy/ },
-      L: { name: "inductance", unit: "H", asked: /(?:self-)?inductance/ },
+      E: { name: "energy", unit: "J", asked: "[much] energy" },
+      L: { name: "inductance", unit: "H", asked: "inductance|self-inductance" },
       I: CURRENT,
     },
   },

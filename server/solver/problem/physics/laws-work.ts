@@ -1,25 +1,25 @@
 import { GRAVITATION, GRAVITY } from "./constants";
 import type { Law, Role } from "./law";
 
-const MASS = { name: "mass", unit: "kg", asked: /mass/ } as const;
-const HEIGHT = { name: "height", unit: "m", asked: /how (?:far|high)|height/ } as const;
-const TIME = { name: "time", unit: "s", asked: /time|how long/ } as const;
-const FORCE = { name: "force", unit: "N", asked: /(?:net |normal )?force/ } as const;
-const FRICTION = /\bcoefficient of (?:static |kinetic |rolling )?friction\b/;
+const MASS = { name: "mass", unit: "kg", asked: "mass" } as const;
+const HEIGHT = { name: "height", unit: "m", asked: "how far|how high|height" } as const;
+const TIME = { name: "time", unit: "s", asked: "time|how long" } as const;
+const FORCE = { name: "force", unit: "N", asked: "[net normal] force" } as const;
+const FRICTION = "coefficient of [static kinetic rolling] friction";
 const UNEVEN =
-  /\b(?:incline\w*|slope|ramp|hill|angle|banked|curve|pulley|rope|wall|truck bed|upward|downward|two|second)\b|°/;
+  "incline*|slope|ramp|hill|angle|banked|curve|pulley|rope|wall|truck bed|upward|downward|two|second|°";
 const COEFFICIENT: Role = {
   name: "coefficient of friction",
   unit: "",
-  asked: /coefficient(?: of (?:static |kinetic )?friction)?/,
-  told: /friction[^#@]{0,60}@/,
+  asked: "coefficient|coefficient of [static kinetic] friction",
+  told: "friction … @",
 };
-const SPRING = { name: "force constant", unit: "N/m", asked: /(?:force|spring) constant/ } as const;
+const SPRING = { name: "force constant", unit: "N/m", asked: "force constant|spring constant" } as const;
 const STRETCH = {
   name: "change of length",
   unit: "m",
-  asked: /how far|distance/,
-  told: /\b(?:stretch\w*|compress\w*|extend\w*|displac\w*)\b/,
+  asked: "how far|distance",
+  told: "stretch*|compress*|extend*|displac*",
 } as const;
 
 /** Friction, weight, work, energy, power, torque and gravitation. */
@@ -28,9 +28,9 @@ export const WORK: readonly Law[] = [
     title: "the law of friction on level ground",
     equations: ["f = μ*m*g"],
     about: FRICTION,
-    not: new RegExp(`${UNEVEN.source}|\\b(?:accelerat\\w*|speed|distance|stop\\w*|push\\w* down)\\b`),
+    not: `${UNEVEN}|accelerat*|speed|distance|stop*|push* down`,
     roles: {
-      f: { name: "friction", unit: "N", asked: /(?:maximum )?(?:frictional |friction )?force|friction/ },
+      f: { name: "friction", unit: "N", asked: "[maximum] [frictional friction] force|friction" },
       mu: COEFFICIENT,
       m: MASS,
       g: GRAVITY,
@@ -39,26 +39,26 @@ export const WORK: readonly Law[] = [
   {
     title: "the law of friction",
     equations: ["f = μ*N"],
-    about: /\bnormal force\b.*\bcoefficient\b|\bcoefficient\b.*\bnormal force\b/s,
+    about: "coefficient & normal force",
     not: UNEVEN,
     roles: {
       f: {
         name: "friction",
         unit: "N",
-        asked: /(?:maximum )?(?:frictional |friction )?(?<!normal )force|friction/,
-        told: /friction\w* force[^#@]{0,20}@/,
+        asked: "[maximum] [frictional friction] force|friction",
+        told: "friction* force … @",
       },
       mu: COEFFICIENT,
-      N: { name: "normal force", unit: "N", asked: /normal force/, told: /normal force[^#@]{0,20}@/ },
+      N: { name: "normal force", unit: "N", asked: "normal force", told: "normal force … @" },
     },
   },
   {
     title: "the law of weight",
     equations: ["F = m*g"],
-    about: /\bweigh(?:t|s)?\b.*\b(?:gravity|Moon|Mars)\b|\b(?:gravity|Moon|Mars)\b.*\bweigh(?:t|s)?\b/s,
-    not: /\b(?:friction|density|volume|pressure|radius|both|and on)\b/i,
+    about: "gravity & weigh|Moon & weigh|Mars & weigh|gravity & weight|Moon & weight|Mars & weight",
+    not: "friction|density|volume|pressure|radius|both|and on",
     roles: {
-      F: { name: "weight", unit: "N", asked: /weight/ },
+      F: { name: "weight", unit: "N", asked: "weight" },
       m: MASS,
       g: { name: "acceleration due to gravity", unit: "m/s^2" },
     },
@@ -66,13 +66,14 @@ export const WORK: readonly Law[] = [
   {
     title: "the work against gravity",
     equations: ["W = m*g*h"],
-    about: /\b(?:lift\w*|rais\w*|gravitational potential energy|climb\w*)\b/,
-    not: /\b(?:power|efficien\w*|spring|friction|angle|incline|ramp|speed|velocity|heat|electric|by gravity|down\w*|negative|total work|constant speed|times)\b|°|%/,
+    about: "lift*|rais*|gravitational potential energy|climb*",
+    not: "power|efficien*|spring|friction|angle|incline|ramp|speed|velocity|heat|electric|by gravity|down*|negative|total work|constant speed|times|°|%",
     roles: {
       W: {
         name: "work",
         unit: "J",
-        asked: /(?:much |gravitational )?(?:work|potential energy|energy)(?: is done)?/,
+        asked:
+          "[much gravitational] work|[much gravitational] work is done|[much gravitational] potential energy|[much gravitational] potential energy is done|[much gravitational] energy|[much gravitational] energy is done",
       },
       m: MASS,
       h: HEIGHT,
@@ -83,22 +84,22 @@ export const WORK: readonly Law[] = [
     title: "the definition of work",
     equations: ["W = F*d*cos(θ)"],
     twisted: true,
-    about: /\bwork\b.*\b(?:angle|°)|\b(?:angle|°).*\bwork\b/s,
-    not: /\b(?:friction|gravity|incline|slope|ramp|net|total|kg|speed|torque|magnetic|field|upward)\b/,
+    about: "angle* & work|work & °",
+    not: "friction|gravity|incline|slope|ramp|net|total|kg|speed|torque|magnetic|field|upward",
     roles: {
-      W: { name: "work", unit: "J", asked: /(?:much )?work/ },
+      W: { name: "work", unit: "J", asked: "[much] work" },
       F: FORCE,
-      d: { name: "distance", unit: "m", asked: /distance|how far/ },
-      theta: { name: "angle", unit: "°", told: /@ (?:below|above|with|to|from)|angle of @/ },
+      d: { name: "distance", unit: "m", asked: "distance|how far" },
+      theta: { name: "angle", unit: "°", told: "@ below|@ above|@ with|@ to|@ from|angle of @" },
     },
   },
   {
     title: "the power needed to lift",
     equations: ["P = m*g*h/t"],
-    about: /\b(?:power|watts?|horsepower)\b/,
-    not: /\b(?:efficien\w*|friction|angle|speed|accelerat\w*|slope|water|flow|electric\w*|from rest)\b|°|%/,
+    about: "power|watt|horsepower",
+    not: "efficien*|friction|angle|speed|accelerat*|slope|water|flow|electric*|from rest|°|%",
     roles: {
-      P: { name: "power", unit: "W", asked: /(?:average |useful )?power(?: output)?/ },
+      P: { name: "power", unit: "W", asked: "[average useful] power [output]" },
       m: MASS,
       h: HEIGHT,
       t: TIME,
@@ -108,47 +109,47 @@ export const WORK: readonly Law[] = [
   {
     title: "the power of a force",
     equations: ["P = F*v"],
-    about: /\bpower\b/,
-    not: /\b(?:current|voltage|angle|friction|drag|slope|accelerat\w*|mass|time|efficien\w*)\b|°|%/,
+    about: "power",
+    not: "current|voltage|angle|friction|drag|slope|accelerat*|mass|time|efficien*|°|%",
     roles: {
-      P: { name: "power", unit: "W", asked: /(?:average )?power(?: output)?/ },
+      P: { name: "power", unit: "W", asked: "[average] power [output]" },
       F: FORCE,
-      v: { name: "speed", unit: "m/s", asked: /speed|velocity/ },
+      v: { name: "speed", unit: "m/s", asked: "speed|velocity" },
     },
   },
   {
     title: "the power that brings a mass to a speed",
     equations: ["P = m*v^2/(2*t)"],
-    about: /\bfrom rest\b.*\bpower\b|\bpower\b.*\bfrom rest\b/s,
-    not: /\b(?:efficien\w*|friction|angle|slope|height|hill|climb\w*|force|heat)\b|°|%/,
+    about: "from rest & power",
+    not: "efficien*|friction|angle|slope|height|hill|climb*|force|heat|°|%",
     roles: {
-      P: { name: "power", unit: "W", asked: /(?:average |useful )?power(?: output)?/ },
+      P: { name: "power", unit: "W", asked: "[average useful] power [output]" },
       m: MASS,
-      v: { name: "speed", unit: "m/s", asked: /speed|velocity/ },
+      v: { name: "speed", unit: "m/s", asked: "speed|velocity" },
       t: TIME,
     },
   },
   {
     title: "Hooke's law",
     equations: ["F = k*x"],
-    about: /\bspring\b|\bforce constant\b/,
-    not: /\b(?:period|frequency|oscillat\w*|energy|speed|work|springs|mass|pendulum|amplitude)\b/,
+    about: "spring|force constant",
+    not: "period|frequency|oscillat*|energy|speed|work|springs|mass|pendulum|amplitude",
     roles: { F: FORCE, k: SPRING, x: STRETCH },
   },
   {
     title: "the frequency of a mass on a spring",
     equations: ["f = sqrt(k/m)/(2*pi)"],
-    about: /\bspring\b|\bforce constant\b/,
-    not: /\b(?:period|pendulum|springs|energy|speed|velocity|amplitude|added|second)\b/,
-    roles: { f: { name: "frequency", unit: "Hz", asked: /frequency/ }, k: SPRING, m: MASS },
+    about: "spring|force constant",
+    not: "period|pendulum|springs|energy|speed|velocity|amplitude|added|second",
+    roles: { f: { name: "frequency", unit: "Hz", asked: "frequency" }, k: SPRING, m: MASS },
   },
   {
     title: "the energy in a spring",
     equations: ["E = 1/2*k*x^2"],
-    about: /\bspring\b|\bforce constant\b/,
-    not: /\b(?:period|frequency|speed|velocity|springs|mass|amplitude|height|additional|further)\b/,
+    about: "spring|force constant",
+    not: "period|frequency|speed|velocity|springs|mass|amplitude|height|additional|further",
     roles: {
-      E: { name: "energy", unit: "J", asked: /(?:much )?(?:potential )?(?:energy|work)/ },
+      E: { name: "energy", unit: "J", asked: "[much] [potential] energy|[much] [potential] work" },
       k: SPRING,
       x: STRETCH,
     },
@@ -156,30 +157,30 @@ export const WORK: readonly Law[] = [
   {
     title: "conservation of momentum when two bodies stay together",
     equations: ["m_1*v_1 = (m_1 + m_2)*v"],
-    about: /\b(?:sticks?|stuck|coupled?|embed\w*|lodg\w*|together|holds? onto)\b/,
-    not: /\b(?:height|swing\w*|friction|angle|energy|force|elastic\w*|opposite|toward|recoil\w*)\b|°/,
+    about: "stick|stuck|couple|coupled|embed*|lodg*|together|hold onto|holds onto",
+    not: "height|swing*|friction|angle|energy|force|elastic*|opposite|toward|recoil*|°",
     roles: {
       m_1: {
         name: "moving mass",
         unit: "kg",
-        told: /@[^#@]{0,40}\b(?:moving|traveling|sliding|running|gliding|at|with a (?:speed|velocity) of)\b[^#@]{0,20}#/,
+        told: "@ … moving … #|@ … traveling … #|@ … sliding … #|@ … running … #|@ … gliding … #|@ … at … #|@ … with a speed of … #|@ … with a velocity of … #",
       },
-      v_1: { name: "speed before", unit: "m/s", told: /\b(?:at|of)\b[^#@]{0,12}@/ },
+      v_1: { name: "speed before", unit: "m/s", told: "at … @|of … @" },
       m_2: {
         name: "mass at rest",
         unit: "kg",
-        told: /\b(?:stationary|at rest|resting)\b[^#@]{0,25}@|@[^#@]{0,30}\b(?:stationary|at rest)\b/,
+        told: "stationary … @|at rest … @|resting … @|@ … stationary|@ … at rest",
       },
-      v: { name: "speed after", unit: "m/s", asked: /(?:final |common )?(?:speed|velocity)/ },
+      v: { name: "speed after", unit: "m/s", asked: "[final common] speed|[final common] velocity" },
     },
   },
   {
     title: "the definition of torque",
     equations: ["T = r*F"],
-    about: /\btorque\b/,
-    not: /\b(?:angle|inertia|accelerat\w*|coil|loop|current|net|wheel|motor|power)\b|°/,
+    about: "torque",
+    not: "angle|inertia|accelerat*|coil|loop|current|net|wheel|motor|power|°",
     roles: {
-      T: { name: "torque", unit: "N·m", asked: /torque/ },
+      T: { name: "torque", unit: "N·m", asked: "torque" },
       r: { name: "lever arm", unit: "m" },
       F: FORCE,
     },
@@ -187,35 +188,35 @@ export const WORK: readonly Law[] = [
   {
     title: "the law of rotation",
     equations: ["T = I*α"],
-    about: /\btorque\b.*\b(?:moment of inertia|angular acceleration)\b|\bmoment of inertia\b.*\btorque\b/s,
-    not: /\b(?:radius|angle|momentum|revolutions|kinetic)\b/,
+    about: "moment of inertia & torque|angular acceleration & torque",
+    not: "radius|angle|momentum|revolutions|kinetic",
     roles: {
-      T: { name: "torque", unit: "N·m", asked: /torque/ },
-      I: { name: "moment of inertia", unit: "kg·m^2", asked: /moment of inertia/ },
-      alpha: { name: "angular acceleration", unit: "rad/s^2", asked: /angular acceleration/ },
+      T: { name: "torque", unit: "N·m", asked: "torque" },
+      I: { name: "moment of inertia", unit: "kg·m^2", asked: "moment of inertia" },
+      alpha: { name: "angular acceleration", unit: "rad/s^2", asked: "angular acceleration" },
     },
   },
   {
     title: "the definition of angular momentum",
     equations: ["L = I*omega"],
-    about: /\bangular momentum\b/,
-    not: /\b(?:orbit\w*|radius|change|torque|pulls?|conserv\w*|final|disk|sphere|electron)\b/i,
+    about: "angular momentum",
+    not: "orbit*|radius|change|torque|pull|conserv*|final|disk|sphere|electron",
     roles: {
-      L: { name: "angular momentum", unit: "kg·m^2/s", asked: /angular momentum/ },
-      I: { name: "moment of inertia", unit: "kg·m^2", asked: /moment of inertia/ },
-      omega: { name: "angular velocity", unit: "rad/s", asked: /angular (?:velocity|speed)/ },
+      L: { name: "angular momentum", unit: "kg·m^2/s", asked: "angular momentum" },
+      I: { name: "moment of inertia", unit: "kg·m^2", asked: "moment of inertia" },
+      omega: { name: "angular velocity", unit: "rad/s", asked: "angular velocity|angular speed" },
     },
   },
   {
     title: "the law of gravitation",
     equations: ["F = G*m_1*m_2/r^2"],
-    about: /\bgravitational (?:force|attraction)\b|\bforce of gravity\b/,
-    not: /\b(?:orbit\w*|surface|earth|moon|sun|acceleration|potential|ratio)\b/i,
+    about: "gravitational force|gravitational attraction|force of gravity",
+    not: "orbit*|surface|earth|moon|sun|acceleration|potential|ratio",
     roles: {
-      F: { name: "force", unit: "N", asked: /(?:gravitational )?(?:force|attraction)/ },
-      m_1: { name: "first mass", unit: "kg", told: /^[^#]*@[^#]*#/ },
-      m_2: { name: "second mass", unit: "kg", told: /#[^#]*@/ },
-      r: { name: "distance", unit: "m", asked: /distance|how far/ },
+      F: { name: "force", unit: "N", asked: "[gravitational] force|[gravitational] attraction" },
+      m_1: { name: "first mass", unit: "kg", told: "^ … @ … #" },
+      m_2: { name: "second mass", unit: "kg", told: "# … @" },
+      r: { name: "distance", unit: "m", asked: "distance|how far" },
       G: GRAVITATION,
     },
   },

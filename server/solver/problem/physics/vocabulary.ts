@@ -87,13 +87,13 @@ function wordsOf(law: Law): readonly string[] {
   if (found) return found;
   const sources = Object.values(law.roles).flatMap(({ name, asked, told, fixed }) => [
     name,
-    plainWords(asked),
-    plainWords(told),
-    typeof fixed === "object" ? plainWords(fixed[0]) : "",
+    asked ?? "",
+    told ?? "",
+    typeof fixed === "object" ? fixed[0] : "",
   ]);
   const all = [
     law.title,
-    plainWords(law.about),
+    ...(typeof law.about === "string" ? [law.about] : law.about),
     law.beside ?? "",
     generalNames(law),
     BY_DIMENSION,
@@ -115,8 +115,7 @@ const FRAGMENT = 4;
 
 /** Whether a law knows of a term: one of its words begins with it, or is a beginning of it. */
 export const speaksOf = (law: Law, term: string): boolean =>
-  wordsOf(law).some((word) => word.startsWith(term) || (word.length >= FRAGMENT && term.startsWith(word)));
-
-/** The letters of a pattern, without what is not a word in it. */
-const plainWords = (pattern: RegExp | undefined): string =>
-  pattern?.source.replace(/\(\?<?[!=][^()]*\)/g, " ").replace(/\\[a-zA-Z]/g, " ") ?? "";
+  wordsOf(law).some(
+    (word) =>
+      word.startsWith(term) || term === `${word}s` || (word.length >= FRAGMENT && term.startsWith(word)),
+  );

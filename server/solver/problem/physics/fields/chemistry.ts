@@ -2,24 +2,31 @@ import { GAS_CONSTANT } from "../constants";
 import type { Role } from "../law";
 import type { Field } from "./field";
 
-const NEW = "(?:new |final |resulting )?";
-const CHANGES =
-  /\b(?:react\w*|titrat\w*|neutrali\w*|mixed|burn\w*|combust\w*|precipitat\w*|equilibrium|buffer|saturated)\b|→|->/;
-const BEFORE_BY = String.raw`# (?:at|and|under|with) (?:an? )?(?:initial )?(?:[a-z]+ (?:of )?)?@`;
+const REACTIONS =
+  "react*|titrat*|neutrali*|mixed|burn*|combust*|precipitat*|equilibrium|buffer|saturated|→|->";
+const BEFORE =
+  "from @|initial* … @|original* … @|has … @|occupies … @|fills … @|contains … @|of … @|at … @|# at … @|# and … @|" +
+  "# under … @|# with … @|@ and … #|@ with … #";
+const AFTER =
+  "to @|to [a an] [new] … of @|until … @|becomes … @|reaches … @|final … @|new … @|occupy … @|be at … @|at if … @|" +
+  "when … @|What … @|Find … @|Calculate … @";
 const before = (name: string, unit: string): Role => ({
   name: `${name} before`,
   unit,
-  asked: new RegExp(`(?:initial|original) ${name}`),
-  told: new RegExp(
-    `${BEFORE_BY}|@ (?:and|with) (?:an? )?[a-z ]{0,20}#|(?:has|occupies|fills|at|of|with|contains|is)(?: an?)?(?: [a-z]+)*?(?: of)? @ (?:at|of|under|when|and|in)\\b|from @|@[^.?]*\\. (?:What|Find|Calculate|How)|(?:initial\\w*|original\\w*|initially)[^#@]{0,25}@`,
-  ),
+  asked: `initial ${name}|original ${name}`,
+  told: BEFORE,
+  never: AFTER,
 });
 const after = (name: string, unit: string): Role => ({
   name: `${name} after`,
   unit,
-  asked: new RegExp(`${NEW}${name}`),
-  told: /(?:(?:un)?til|becomes|reaches|heated|cooled|warmed|compressed|expands?|expanded|increases?|increased|decreases?|decreased|reduced|changed|changes|raised|lowered|rises|falls|drops)(?: [a-z]+){0,3}? (?:to|is|reaches)(?: an? [a-z ]{1,20}of)? @|(?:occupy|volume|pressure|be|have) (?:at|if|when|under)[^#@]{0,40} @|\bto(?: a (?:new )?[a-z]+ of)? @|(?:What|Find|Calculate)[^.]*@|final[^#@]{0,20}@|new [a-z]+ (?:is|of) @/,
+  asked: `[new final resulting] ${name}`,
+  told: AFTER,
 });
+/** How a text says that a quantity stays as it is. */
+const same = (name: string): string =>
+  `constant ${name}|same ${name}|fixed ${name}|${name} [is remains stays held kept] constant|${name} [is remains stays held kept] fixed|` +
+  `${name} [is remains stays held kept] the same|${name} does not change|no change in ${name}`;
 
 /** A gas before and after a change. */
 export const GAS_CHANGES: Field = {
@@ -38,29 +45,30 @@ export const GAS_CHANGES: Field = {
       title: "Boyle's law",
       equation: "p_1*V_1 = p_2*V_2",
       alone: true,
-      needs:
-        /\b(?:constant|same|fixed) temperature|temperature (?:is|remains|stays|does not|is held) (?:constant|fixed|change|the same)|\bno change in temperature\b/,
-      not: CHANGES,
+      needs: same("temperature"),
+      not: REACTIONS,
     },
     {
       title: "the gas law at constant pressure",
       equation: "V_1/T_1 = V_2/T_2",
       alone: true,
-      needs:
-        /\b(?:constant|same|fixed) pressure|pressure (?:is|remains|stays|does not|is held) (?:constant|fixed|change|the same)|\bno change in pressure\b/,
-      not: CHANGES,
+      needs: same("pressure"),
+      not: REACTIONS,
     },
     {
       title: "the gas law at constant volume",
       equation: "p_1/T_1 = p_2/T_2",
       alone: true,
-      needs:
-        /\b(?:constant|same|fixed) volume|volume (?:is|remains|stays|does not|is held) (?:constant|fixed|change|the same)|\brigid\b/,
-      not: CHANGES,
+      needs: `${same("volume")}|rigid`,
+      not: REACTIONS,
     },
-    { title: "the combined gas law", equation: "p_1*V_1/T_1 = p_2*V_2/T_2", alone: true, not: CHANGES },
+    { title: "the combined gas law", equation: "p_1*V_1/T_1 = p_2*V_2/T_2", alone: true, not: REACTIONS },
   ],
 };
+
+/** What a solution is made to be. */
+const MADE =
+  "make … @|prepare … @|obtain … @|get … @|produce … @|to @|to a concentration of @|to a molarity of @";
 
 /** Amounts, solutions, yields, energies of reactions. */
 export const AMOUNTS: Field = {
@@ -69,64 +77,66 @@ export const AMOUNTS: Field = {
     C_1: {
       name: "concentration before",
       unit: "M",
-      asked: /(?:initial|original) (?:concentration|molarity)/,
-      told: /@ [^#]*\b(?:is|was|are)?\s*(?:dilut\w*|needed|required|must|used|should)\b|of (?:a )?@[^#]*\bdilut\w*/,
+      asked: "initial concentration|initial molarity|original concentration|original molarity",
+      told: "@ … dilut*|@ … needed|@ … required|@ … used|of @ … dilut*",
+      never: MADE,
     },
     V_1: {
       name: "volume before",
       unit: "L",
-      asked: /volume|how many milliliters(?: of)?/,
-      told: /@ [^@]*\bdilut\w*|dilut\w*(?: of)? @ (?:of|sample)|if @ (?:of|are)/,
+      asked: "volume|how many milliliters [of]",
+      told: "@ … dilut*|dilut* [of] @|if @ of|if @ are",
     },
     C_2: {
       name: "concentration after",
       unit: "M",
-      asked: /(?:new |final |resulting )?(?:concentration|molarity)/,
-      told: /\b(?:make|prepare|obtain|get|produce)\b[^@]*@|\bto (?:a (?:concentration|molarity) of )?@|\bof (?:a )?@[^#@]*[.?]?$/,
+      asked: "[new final resulting] concentration|[new final resulting] molarity",
+      told: MADE,
     },
     V_2: {
       name: "volume after",
       unit: "L",
-      asked: /(?:final|total) volume/,
-      told: /\b(?:make|prepare|obtain|get|produce)(?: exactly)? @|\b(?:to|volume of)(?: a (?:final |total )?volume of)? @/,
+      asked: "final volume|total volume",
+      told: "make [exactly] @|prepare [exactly] @|obtain [exactly] @|get [exactly] @|produce [exactly] @|to @|to a [final total] volume of @|volume of @",
     },
     Y: {
       name: "percent yield",
       unit: "%",
-      asked: /(?:percent(?:age)? )?yield/,
-      told: /percent yield[^#@]{0,20}@|@ (?:percent )?yield/,
+      asked: "[percent percentage] yield",
+      told: "percent yield … @|@ [percent] yield",
     },
     y: {
       name: "actual yield",
       unit: "g",
-      asked: /actual yield/,
-      told: /\bactual(?:ly)?\b[^#@]{0,40}@|@[^#@]{0,40}\b(?:actually|is obtained|was obtained|are obtained|is isolated|recovered|collected)\b/,
+      asked: "actual yield",
+      told: "actual … @|actually … @|@ … actually|@ … is obtained|@ … was obtained|@ … are obtained|@ … is isolated|@ … recovered|@ … collected",
     },
     z: {
       name: "theoretical yield",
       unit: "g",
-      asked: /theoretical yield/,
-      told: /\btheoretical\b[^#@]{0,40}@/,
+      asked: "theoretical yield",
+      told: "theoretical … @",
     },
     G: {
       name: "change of free energy",
       unit: "kJ",
-      asked: /(?:standard )?(?:gibbs )?(?:free energy(?: change)?|change in (?:gibbs )?free energy)|δg°?/,
-      told: /Δ ?G(?:°|º)? ?(?:=|of|is) ?@|free energy[^#@]{0,30}@/,
+      asked:
+        "[standard] [gibbs] free energy [change]|[standard] [gibbs] change in [gibbs] free energy|δg|δg°",
+      told: "ΔG … @|ΔG° … @|Δ G … @|free energy … @",
     },
     H: {
       name: "change of enthalpy",
       unit: "kJ",
-      asked: /enthalpy(?: change)?|δh°?/,
-      told: /Δ ?H(?:°|º)? ?(?:=|of|is) ?@|enthalpy[^#@]{0,30}@/,
+      asked: "enthalpy [change]|δh|δh°",
+      told: "ΔH … @|ΔH° … @|Δ H … @|enthalpy … @",
     },
-    S: { name: "change of entropy", unit: "J/K", asked: /entropy(?: change)?|δs°?/ },
-    T: { name: "temperature", unit: "K", asked: /temperature/ },
+    S: { name: "change of entropy", unit: "J/K", asked: "entropy [change]|δs|δs°" },
+    T: { name: "temperature", unit: "K", asked: "temperature" },
     K: {
       name: "equilibrium constant",
       unit: "",
-      asked: /(?:thermodynamic )?equilibrium constant/,
-      told: /\bK(?:_?[a-z]+)? ?(?:=|of|is) @|equilibrium constant[^#@]{0,20}@/,
+      asked: "[thermodynamic] equilibrium constant",
+      told: "K = @|K of @|K is @|K* = @|K* of @|K* is @|equilibrium constant … @",
     },
     R: GAS_CONSTANT,
   },
@@ -135,17 +145,17 @@ export const AMOUNTS: Field = {
       title: "the dilution law",
       equation: "C_1*V_1 = C_2*V_2",
       alone: true,
-      needs: /\bdilut\w*|\b(?:make|prepare)\b/,
-      not: CHANGES,
+      needs: "dilut*|make|prepare",
+      not: REACTIONS,
       beside: "dilut concentrat stock",
     },
     {
       title: "the definition of the percent yield",
       equation: "Y = y/z",
       alone: true,
-      needs: /\byield\b/,
-      terms: /\bpercent(?:age)? yield\b/g,
-      not: /\b(?:equation|grams of [a-z]+ (?:react|are))\b|→|->/,
+      needs: "yield",
+      terms: "percent yield|percentage yield",
+      not: "equation|→|->",
       beside: "percent yield theoretical actual reaction",
     },
     {
@@ -158,8 +168,8 @@ export const AMOUNTS: Field = {
       title: "the link of free energy and equilibrium",
       equation: "G = -R*T*ln(K)",
       alone: true,
-      needs: /\bequilibrium constant\b/,
-      terms: /\beach of (?:the )?following reactions\b/g,
+      needs: "equilibrium constant",
+      terms: "each of [the] following reactions",
       beside: "equilibrium reaction free energ standard gibbs",
     },
   ],

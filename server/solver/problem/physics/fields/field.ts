@@ -7,14 +7,14 @@ export interface Formula {
   readonly title: string;
   readonly equation: string;
   /** What the text must speak of for it to hold: "from rest". Absent: it defines a quantity, and always holds. */
-  readonly needs?: RegExp;
+  readonly needs?: string;
   /** Words of a situation it is too simple for. */
-  readonly not?: RegExp;
+  readonly not?: string;
   /** Further words of physics that change nothing in it. */
   readonly beside?: string;
   /** It is used by itself only, as its letters mean something else in other formulas. */
   readonly alone?: true;
-  readonly terms?: RegExp;
+  readonly terms?: string;
   /** It is used behind another formula only: by itself it is a question of geometry. */
   readonly chained?: true;
   /** Letters of quantities that may be told and change nothing: the mass of what falls freely. */
@@ -53,34 +53,25 @@ function linksOf({ quantities }: Field, first: Formula, second: Formula): string
   );
 }
 
-const all = (patterns: readonly RegExp[]): RegExp =>
-  patterns.length === 1 && patterns[0]
-    ? patterns[0]
-    : new RegExp(`^${patterns.map(({ source }) => `(?=[\\s\\S]*?(?:${source}))`).join("")}`, "i");
-
 function lawOf({ quantities, beside }: Field, formulas: readonly Formula[], link: string | null): Law {
   const used = formulas.flatMap(({ equation }) => symbolsOf(equationOf(equation)));
   const letters = [...new Set([...used, ...formulas.flatMap(({ idle }) => idle ?? [])])];
   const roles = letters.map((letter) => {
     const role = quantities[letter];
     if (!role) throw new RangeError(`no quantity for the letter ${letter}`);
-    const { name, unit, told } = role;
-    if (letter === link) return [letter, { name, unit, told: NOWHERE }] as const;
-    return [letter, used.includes(letter) ? role : { name, unit, ...(told ? { told } : {}) }] as const;
+    if (letter === link) return [letter, { name: role.name, unit: role.unit, found: true }] as const;
+    const { asked: _asked, fixed: _fixed, ...idle } = role;
+    return [letter, used.includes(letter) ? role : idle] as const;
   });
-  const nots = formulas.flatMap(({ not }) => (not ? [not.source] : []));
+  const nots = formulas.flatMap(({ not }) => not ?? []);
   const terms = formulas.find((formula) => formula.terms)?.terms;
   return {
     title: formulas.map(({ title }) => title).join(" and "),
     equations: formulas.map(({ equation }) => equation),
-    about: all(formulas.flatMap(({ needs }) => (needs ? [needs] : [])).concat(ALWAYS)),
-    ...(nots.length > 0 ? { not: new RegExp(nots.join("|"), "i") } : {}),
+    about: formulas.flatMap(({ needs }) => needs ?? []),
+    ...(nots.length > 0 ? { not: nots.join("|") } : {}),
     roles: Object.fromEntries(roles),
     beside: [beside, ...formulas.map((formula) => formula.beside ?? "")].join(" "),
     ...(terms ? { terms } : {}),
   };
 }
-
-/** A quantity between two formulas is found, never told. */
-const NOWHERE = /(?!)/;
-const ALWAYS = /(?:)/;

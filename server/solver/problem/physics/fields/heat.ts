@@ -3,18 +3,19 @@ import type { Role } from "../law";
 import type { Field } from "./field";
 
 const ENERGY =
-  /(?:(?:how )?much |total )?(?:heat(?: transfer| energy)?|energy|thermal energy)(?: transfer| is)?|how many (?:kilo)?(?:joules|calories)(?: of (?:heat|energy))?/;
+  "[how much total] [thermal] heat [transfer energy] [transfer is]|[how much total] [thermal] energy [transfer is]|" +
+  "how many joules|how many calories|how many kilojoules|how many kilocalories";
 const SOLE_WARMING =
-  /\b(?:melt\w*|boil\w*|steam|ice|evaporat\w*|vapori\w*|freez\w*|condens\w*|mixed|placed in|dropped into|calorimeter|final temperature|equilibrium)\b/;
-const MELTS = /\b(?:melts?|melted|melting|freez\w*|heat of fusion)\b/;
-const BOILS = /\b(?:boils?|boiled|boiling|evaporat\w*|vapori[sz]\w*|condens\w*)\b/;
-const STATE_ONLY = /\b(?:raise\w*|warm\w*|cool\w*|heated from|from|and then|temperature)\b/;
-const DEPTH = /\b(?:deep|depth|below|under|column|down|tall|high|height|surface)\b/;
+  "melt*|boil*|steam|ice|evaporat*|vapori*|freez*|condens*|mixed|placed in|dropped into|calorimeter|final temperature|equilibrium";
+const MELTS = "melt|melted|melting|freez*|heat of fusion";
+const BOILS = "boil|boiled|boiling|evaporat*|vaporis*|vaporiz*|condens*";
+const STATE_ONLY = "raise*|warm*|cool*|heated from|from|and then|temperature";
+const DEPTH = "deep|depth|below|under|column|down|tall|high|height|surface";
 
 const latent = (name: string, material: Role["material"]): Role => ({
   name,
   unit: "J/kg",
-  asked: /(?:latent )?heat(?: of (?:fusion|vapori[sz]ation))?/,
+  asked: "[latent] heat|[latent] heat of fusion|[latent] heat of vaporisation|[latent] heat of vaporization",
   ...(material ? { material } : {}),
 });
 
@@ -23,64 +24,69 @@ export const HEAT_FLOW: Field = {
   beside: "thermal initial final transfer absorb cool liquid container metal substance sample block piece",
   quantities: {
     Q: { name: "heat", unit: "J", asked: ENERGY },
-    m: { name: "mass", unit: "kg", asked: /mass|(?:how )?much (?!heat|energy|power|time|work)[a-z]+/ },
+    m: {
+      name: "mass",
+      unit: "kg",
+      asked: "mass|how much water|how much ice|how much steam|how many grams|how many kilograms",
+    },
     c: {
       name: "specific heat",
       unit: "J/kg/K",
-      asked: /specific heat(?: capacity)?/,
+      asked: "specific heat [capacity]",
       material: "specificHeat",
     },
     D: {
       name: "temperature change",
       unit: "K",
-      asked: /temperature (?:change|increase|rise)|(?:change|increase|rise) in temperature|how much/,
-      told: /\bby @|@ (?:change|rise|increase|drop)|\b(?:change|rise|increase|drop)\b[^#@]{0,20}@/,
+      asked:
+        "temperature change|temperature increase|temperature rise|change in temperature|increase in temperature|rise in temperature|how much",
+      told: "by @|@ change|@ rise|@ increase|@ drop|change … @|rise … @|increase … @|drop … @",
     },
     T_0: {
       name: "initial temperature",
       unit: "°C",
-      asked: /initial temperature|temperature/,
-      told: /\bfrom @|\binitial\w*[^#@]{0,25}@|@ to\b|@ initially/,
+      asked: "initial temperature|temperature",
+      told: "from @|initial* … @|@ to|@ initially",
     },
     T_1: {
       name: "final temperature",
       unit: "°C",
-      asked: /final temperature|temperature/,
-      told: /\bto @|\bfinal\w*[^#@]{0,25}@|\breaches @/,
+      asked: "final temperature|temperature",
+      told: "to @|final* … @|reaches @",
     },
     L: latent("heat of fusion", "heatOfFusion"),
     H: latent("heat of vaporization", "heatOfVaporization"),
-    P: { name: "power", unit: "W", asked: /(?:average )?power|rate/ },
-    t: { name: "time", unit: "s", asked: /time|how long|how much time/ },
-    l: { name: "length", unit: "m", asked: /(?:original |initial )?length/ },
+    P: { name: "power", unit: "W", asked: "[average] power|rate" },
+    t: { name: "time", unit: "s", asked: "time|how long|how much time" },
+    l: { name: "length", unit: "m", asked: "[original initial] length" },
     x: {
       name: "change of length",
       unit: "m",
-      asked: /(?:change|increase) in length|expansion|elongation|how much longer/,
+      asked: "change in length|increase in length|expansion|elongation|how much longer",
     },
     alpha: {
       name: "coefficient of linear expansion",
       unit: "K^-1",
-      asked: /coefficient(?: of linear expansion)?/,
+      asked: "coefficient|coefficient of linear expansion",
       material: "linearExpansion",
     },
     k: {
       name: "thermal conductivity",
       unit: "W/m/K",
-      asked: /thermal conductivity/,
+      asked: "thermal conductivity",
       material: "conductivity",
     },
-    A: { name: "area", unit: "m^2", asked: /(?:surface )?area/ },
-    d: { name: "thickness", unit: "m", asked: /thickness|how thick/, told: /\bthick/ },
+    A: { name: "area", unit: "m^2", asked: "[surface] area" },
+    d: { name: "thickness", unit: "m", asked: "thickness|how thick", told: "thick*" },
     T_2: {
       name: "temperature inside",
       unit: "°C",
-      told: /\b(?:inside|inner|skin|warm|hot)\b[^#@]{0,40}@/,
+      told: "inside … @|inner … @|skin … @|warm … @|hot … @",
     },
     T_3: {
       name: "temperature outside",
       unit: "°C",
-      told: /\b(?:outside|outer|air|cold|outdoor)\b[^#@]{0,40}@/,
+      told: "outside … @|outer … @|air … @|cold … @|outdoor … @",
     },
   },
   formulas: [
@@ -100,30 +106,30 @@ export const HEAT_FLOW: Field = {
       title: "the heat of melting or freezing",
       equation: "Q = m*L",
       needs: MELTS,
-      not: new RegExp(`${STATE_ONLY.source}|${/\b(?:boil\w*|steam|vapor\w*|evaporat\w*)\b/.source}`),
+      not: `${STATE_ONLY}|boil*|steam|vapor*|evaporat*`,
       beside: "melt freez fusion solid",
     },
     {
       title: "the heat of boiling or condensing",
       equation: "Q = m*H",
       needs: BOILS,
-      not: new RegExp(`${STATE_ONLY.source}|${/\b(?:melt\w*|ice|freez\w*)\b/.source}`),
+      not: `${STATE_ONLY}|melt*|ice|freez*`,
       beside: "boil vapor evaporat condens steam",
     },
     { title: "the definition of power", equation: "P = Q/t", beside: "heater power rate" },
     {
       title: "the linear expansion law",
       equation: "x = α*l*D",
-      needs: /\b(?:expan\w*|contract\w*|longer|length)\b/,
-      not: /\bvolume\b/,
+      needs: "expan*|contract*|longer|length",
+      not: "volume",
       beside: "expan length rod bar rail steel",
     },
     {
       title: "the law of heat conduction",
       equation: "P = k*A*(T_2 - T_3)/d",
-      needs: /\bconduct\w*/,
+      needs: "conduct*",
       alone: true,
-      not: /\b(?:twice|double|vacuum)\b/,
+      not: "twice|double|vacuum",
       beside: "conduct rate wall walls window surface fur air",
     },
   ],
@@ -133,60 +139,60 @@ export const HEAT_FLOW: Field = {
 export const FLUIDS: Field = {
   beside: "fluid liquid water surface pipe hose tube pump lake pool ocean sea tank flow submerge object",
   quantities: {
-    p: { name: "pressure", unit: "Pa", asked: /(?:gauge |water )?pressure/ },
-    F: { name: "force", unit: "N", asked: /(?:total |net )?force/ },
-    A: { name: "area", unit: "m^2", asked: /(?:cross-sectional |surface |contact )?area/ },
-    rho: { name: "density", unit: "kg/m^3", asked: /(?:average )?density/, material: "density" },
+    p: { name: "pressure", unit: "Pa", asked: "[gauge water] pressure" },
+    F: { name: "force", unit: "N", asked: "[total net] force" },
+    A: { name: "area", unit: "m^2", asked: "[cross-sectional surface contact] area" },
+    rho: { name: "density", unit: "kg/m^3", asked: "[average] density", material: "density" },
     g: GRAVITY,
-    h: { name: "depth", unit: "m", asked: /depth|height|how (?:deep|high)/, told: DEPTH },
-    m: { name: "mass", unit: "kg", asked: /mass/ },
-    V: { name: "volume", unit: "m^3", asked: /volume/ },
-    B: { name: "buoyant force", unit: "N", asked: /buoyant force/, told: /\bbuoyan\w*/ },
-    Q: { name: "flow rate", unit: "m^3/s", asked: /(?:volume )?flow rate|(?:flow )?rate/ },
-    v: { name: "speed", unit: "m/s", asked: /(?:average |flow )?(?:speed|velocity)|how fast/ },
-    t: { name: "time", unit: "s", asked: /time|how long|how much time/ },
-    d: { name: "diameter", unit: "m", asked: /diameter/, told: /\bdiameter\b/ },
-    r: { name: "radius", unit: "m", asked: /radius/, told: /\bradius\b/ },
+    h: { name: "depth", unit: "m", asked: "depth|height|how deep|how high", told: DEPTH },
+    m: { name: "mass", unit: "kg", asked: "mass" },
+    V: { name: "volume", unit: "m^3", asked: "volume" },
+    B: { name: "buoyant force", unit: "N", asked: "buoyant force", told: "buoyan*" },
+    Q: { name: "flow rate", unit: "m^3/s", asked: "[volume] flow rate|[flow] rate" },
+    v: { name: "speed", unit: "m/s", asked: "[average flow] speed|[average flow] velocity|how fast" },
+    t: { name: "time", unit: "s", asked: "time|how long|how much time" },
+    d: { name: "diameter", unit: "m", asked: "diameter", told: "diameter" },
+    r: { name: "radius", unit: "m", asked: "radius", told: "radius" },
   },
   formulas: [
-    { title: "the definition of pressure", equation: "p = F/A", not: /\b(?:gas|temperature)\b/ },
+    { title: "the definition of pressure", equation: "p = F/A", not: "gas|temperature" },
     {
       title: "the pressure of a liquid column",
       equation: "p = ρ*g*h",
       needs: DEPTH,
-      not: /\b(?:absolute|total|atmospher\w*)\b/,
+      not: "absolute|total|atmospher*",
       alone: true,
     },
     {
       title: "the definition of density",
       equation: "ρ = m/V",
-      needs: /\bdensity\b/,
-      not: /\b(?:float\w*|submerge\w*|gas|molar)\b/,
+      needs: "density",
+      not: "float*|submerge*|gas|molar",
     },
     {
       title: "Archimedes' principle",
       equation: "B = ρ*g*V",
-      needs: /\bbuoyan\w*/,
-      not: /\b(?:float\w*|partly|partially|half)\b|%/,
+      needs: "buoyan*",
+      not: "float*|partly|partially|half|%",
       alone: true,
       beside: "buoyan",
     },
-    { title: "the definition of the flow rate", equation: "Q = V/t", not: /\bheat\b/, beside: "fill" },
-    { title: "the flow rate in a pipe", equation: "Q = A*v", not: /\bheat\b/, beside: "section" },
+    { title: "the definition of the flow rate", equation: "Q = V/t", not: "heat", beside: "fill" },
+    { title: "the flow rate in a pipe", equation: "Q = A*v", not: "heat", beside: "section" },
     {
       title: "the area of a circle",
       equation: "A = pi*d^2/4",
       chained: true,
-      needs: /\bdiameter\b/,
-      not: /\b(?:from|to|into) an? [\d.]+-cm-diameter\b|\bsphere\b/,
+      needs: "diameter",
+      not: "from a # cm diameter|to a # cm diameter|into a # cm diameter|sphere",
       beside: "circular section",
     },
     {
       title: "the area of a circle",
       equation: "A = pi*r^2",
       chained: true,
-      needs: /\bradius\b/,
-      not: /\bsphere\b/,
+      needs: "radius",
+      not: "sphere",
       beside: "circular section",
     },
   ],

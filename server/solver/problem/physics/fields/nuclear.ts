@@ -4,10 +4,10 @@ import type { Field } from "./field";
 export const NUCLEAR: Field = {
   beside: "radioactive isotope decay sample nucleus natural radiation emit source activity",
   quantities: {
-    R: { name: "activity", unit: "Bq", asked: /(?:initial )?activity|(?:decay )?rate/ },
-    N: { name: "number of nuclei", unit: "", told: /(?!)/ },
-    T: { name: "half-life", unit: "s", asked: /half-life/, told: /\bhalf-li|t_\{?1\/2/ },
-    m: { name: "mass", unit: "kg", asked: /mass/ },
+    R: { name: "activity", unit: "Bq", asked: "[initial] activity|[decay] rate" },
+    N: { name: "number of nuclei", unit: "", found: true },
+    T: { name: "half-life", unit: "s", asked: "half-life", told: "half-li*|t_1/2" },
+    m: { name: "mass", unit: "kg", asked: "mass" },
     M: { name: "molar mass", unit: "g/mol", isotope: true },
     A: { name: "Avogadro constant", unit: "mol^-1", fixed: "6.02214076e23" },
   },
@@ -15,13 +15,13 @@ export const NUCLEAR: Field = {
     {
       title: "the law of activity",
       equation: "R = ln(2)*N/T",
-      needs: /\bactivity\b|\bdecay rate\b|Bq\b|Ci\b/,
-      not: /\b(?:after|remain\w*|initial\w*|years old|dose)\b/,
+      needs: "activity|decay rate|Bq|Ci",
+      not: "after|remain*|initial*|years old|dose",
     },
     {
       title: "the number of nuclei in a mass",
       equation: "m = N*M/A",
-      not: /\b(?:molecul\w*|percent|compound)\b/,
+      not: "molecul*|percent|compound",
     },
   ],
 };
