@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DeviceEngine, type EngineWorker } from "./device-engine";
-import type { Order, Report } from "./jobs";
+import type { Brought, Order, Report } from "./jobs";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 class FakeWorker implements EngineWorker {
   static made: FakeWorker[] = [];
   readonly orders: Order[] = [];
+  readonly brought: Brought[] = [];
   ended = false;
   onmessage: EngineWorker["onmessage"] = null;
   onerror: EngineWorker["onerror"] = null;
@@ -15,8 +19,9 @@ class FakeWorker implements EngineWorker {
   constructor() {
     FakeWorker.made.push(this);
   }
-  postMessage(order: Order) {
-    this.orders.push(order);
+  postMessage(message: Order | Brought) {
+    if ("file" in message) this.brought.push(message);
+    else this.orders.push(message);
   }
   terminate() {
     this.ended = true;
@@ -43,6 +48,20 @@ function open() {
 const OUTPUT = { ok: true, reading: { instruction: "", latex: "x" }, reason: null };
 
 describe("the engine on a device", () => {
+  it("has the files brought that its worker wants, and says which did not come", async () => {
+    const answers: Record<string, () => Promise<Response>> = {
+      "/there.js": async () => new Response("1"),
+      "/gone.js": async () => new Response("", { status: 404 }),
+      "/no-line.js": () => Promise.reject(new TypeError("Failed to fetch")),
+    };
+    vi.stubGlobal("fetch", (file: string) => answers[file]?.());
+    const { worker } = open();
+    for (const file of Object.keys(answers)) worker().says({ kind: "wants", file });
+    await vi.waitFor(() => expect(worker().brought).toHaveLength(3));
+    const came = Object.fromEntries(worker().brought.map(({ file, isThere }) => [file, isThere]));
+    expect(came).toEqual({ "/there.js": true, "/gone.js": false, "/no-line.js": false });
+  });
+
   it("does one order after the other, begun when it is ready", async () => {
     const { engine, worker } = open();
     const first = engine.run("read", "1 + 1");

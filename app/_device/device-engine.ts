@@ -1,8 +1,8 @@
-import type { JobInput, JobName, JobOutput, Order, Report } from "./jobs";
+import type { Brought, JobInput, JobName, JobOutput, Order, Report } from "./jobs";
 
 /** The part of a worker that is used of it. */
 export interface EngineWorker {
-  postMessage(order: Order): void;
+  postMessage(message: Order | Brought): void;
   terminate(): void;
   onmessage: ((event: MessageEvent<Report>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
@@ -90,6 +90,10 @@ export class DeviceEngine {
   }
 
   private take(report: Report): void {
+    if (report.kind === "wants") {
+      void this.bring(report.file, this.worker);
+      return;
+    }
     if (report.kind === "whole") {
       this.tellFiles(report.files);
       return;
@@ -102,8 +106,21 @@ export class DeviceEngine {
     this.begin();
   }
 
+  /** Has the browser keep a file for the worker that wants it, which may speak to no server itself. */
+  private async bring(file: string, worker: EngineWorker | null): Promise<void> {
+    let isThere = false;
+    try {
+      const answer = await fetch(file);
+      await answer.arrayBuffer();
+      isThere = answer.ok;
+    } catch {
+      // There is no network, and the browser does not keep it.
+    }
+    worker?.postMessage({ file, isThere });
+  }
+
   /** @returns whether the order it was at is done with, or waits */
-  private settle(report: Exclude<Report, { kind: "ready" | "whole" }>): boolean {
+  private settle(report: Extract<Report, { id: number }>): boolean {
     const output = report.kind === "done" ? report.output : null;
     const parked = this.parked.get(report.id);
     // It may wait for one part after the other.

@@ -77,10 +77,17 @@ export interface Order {
   readonly input: unknown;
 }
 
-/** From the worker: that it can begin, from which files all of the engine was loaded, what came of an order, or that it waits
- * for a part of the engine that has to be loaded first. */
+/** To the worker: whether a file that it wanted is at hand. */
+export interface Brought {
+  readonly file: string;
+  readonly isThere: boolean;
+}
+
+/** From the worker: that it can begin, which file it wants, from which files all of the engine was loaded, what came of an
+ * order, or that it waits for a part of the engine that has to be loaded first. */
 export type Report =
   | { readonly kind: "ready" }
+  | { readonly kind: "wants"; readonly file: string }
   | { readonly kind: "whole"; readonly files: readonly string[] }
   | { readonly kind: "done"; readonly id: number; readonly output: unknown }
   | { readonly kind: "waits"; readonly id: number }

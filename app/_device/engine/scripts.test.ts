@@ -1,55 +1,68 @@
 import { expect, it } from "vitest";
 import { Scripts } from "./scripts";
 
-/** A worker's scope and a bundler's loader, whose parts are there when their file has run. */
+/** A worker's scope and a bundler's loader: a file is known by the last name that was noted, and its part is there when it
+ * has run. */
 function worker() {
   const parts = new Map<string, () => void>();
-  const line = new Map<string, (answer: Response) => void>();
+  const names: string[] = [];
+  const wanted: string[] = [];
   const scope = {
-    fetch: (file: string) => new Promise<Response>((resolve) => line.set(file, resolve)),
+    TURBOPACK_NEXT_CHUNK_URLS: names,
     importScripts: (...files: string[]) => {
-      for (const file of files) parts.get(file)?.();
+      for (const _ of files) parts.get(names.pop() ?? "")?.();
     },
   };
   const part = (file: string) => (): Promise<void> => {
     const there = new Promise<void>((resolve) => parts.set(file, resolve));
+    names.push(file);
     scope.importScripts(file);
     return there;
   };
-  return { scope, line, part };
+  const scripts = new Scripts(scope, (file) => void wanted.push(file));
+  return { scripts, wanted, part };
 }
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-it("goes on while the line brings a file, and runs it when it is there", async () => {
-  const { scope, line, part } = worker();
-  const scripts = new Scripts(scope);
+it("goes on while a file is on its way, and runs it when it is there", async () => {
+  const { scripts, wanted, part } = worker();
   let isThere = false;
   const loading = scripts.load(part("topic.js")).then(() => {
     isThere = true;
   });
   await turn();
-  expect(isThere).toBe(false);
-  line.get("topic.js")?.(new Response("1"));
+  expect([wanted, isThere]).toEqual([["topic.js"], false]);
+  scripts.brought("topic.js", true);
   await loading;
   expect(isThere).toBe(true);
 });
 
-it("says when a file does not come, and brings it again with the next load", async () => {
-  const { scope, line, part } = worker();
-  const scripts = new Scripts(scope);
-  const asked = part("topic.js");
+it("says when a file does not come, and wants it again with the next load", async () => {
+  const { scripts, wanted, part } = worker();
   let there: Promise<void> = Promise.resolve();
-  const once = () => {
-    there = asked();
+  const first = scripts.load(() => {
+    there = part("topic.js")();
     return there;
-  };
-  const first = scripts.load(once);
-  line.get("topic.js")?.(new Response(null, { status: 404 }));
+  });
+  scripts.brought("topic.js", false);
   await expect(first).rejects.toThrow();
 
   // The loader hands out the promise it has, and asks for nothing.
   const second = scripts.load(() => there);
-  line.get("topic.js")?.(new Response("1"));
+  expect(wanted).toEqual(["topic.js", "topic.js"]);
+  scripts.brought("topic.js", true);
   await second;
+});
+
+it("tells files apart that come in another order than they were asked for", async () => {
+  const { scripts, part } = worker();
+  const come: string[] = [];
+  const both = ["first.js", "second.js"].map((file) => scripts.load(part(file)).then(() => come.push(file)));
+  scripts.brought("second.js", true);
+  await both[1];
+  expect(come).toEqual(["second.js"]);
+  scripts.brought("first.js", true);
+  await both[0];
+  expect(come).toEqual(["second.js", "first.js"]);
 });

@@ -1,7 +1,7 @@
 import { loadHints } from "@/server/solver/hints/lazy";
 import { readerLoads } from "@/server/solver/problem/readers/lazy";
 import { topicLoads } from "@/server/solver/topics/lazy";
-import { AWAITED, type Report } from "../jobs";
+import { AWAITED, type Brought, type Report } from "../jobs";
 import { loadChecks } from "./desk";
 import { type ScriptScope, Scripts } from "./scripts";
 import { type Bring, preparing, reportOn, warmUp } from "./serve";
@@ -17,13 +17,17 @@ interface Surroundings extends ScriptScope {
 // The engine runs here: this file is the worker's beginning, and the only way from a page to the engine's code.
 const surroundings = self as unknown as Surroundings;
 
-const turns = new Turns();
-const scripts = new Scripts(surroundings);
-const bring: Bring = (load) => scripts.load(load);
-
 const say = (report: Report) => surroundings.postMessage(report);
 
+const turns = new Turns();
+const scripts = new Scripts(surroundings, (file) => say({ kind: "wants", file }));
+const bring: Bring = (load) => scripts.load(load);
+
 surroundings.onmessage = async ({ data }) => {
+  if (isBrought(data)) {
+    scripts.brought(data.file, data.isThere);
+    return;
+  }
   const report = await turns.order(() => reportOn(data, say, bring));
   if (report) say(report);
   const ahead = preparing(data, report, bring);
@@ -42,6 +46,11 @@ if (surroundings.name === AWAITED) {
 const parts = [loadChecks, loadHints, ...readerLoads, ...topicLoads];
 await turns.loadAhead(parts.map((load) => () => bring(load)));
 say({ kind: "whole", files: loadedFiles() });
+
+function isBrought(message: unknown): message is Brought {
+  const { file, isThere } = (message ?? {}) as Partial<Brought>;
+  return typeof file === "string" && typeof isThere === "boolean";
+}
 
 /** The addresses this worker was loaded from, so that they can be kept for when there is no network. */
 function loadedFiles(): string[] {
