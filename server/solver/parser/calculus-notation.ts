@@ -131,7 +131,7 @@ function fromProduct(factors: readonly Expression[]): Stripped | null {
 }
 
 /** The order and the variable of the operator \frac{d^n}{dx^n}; null for every other fraction. */
-export function operatorOf(e: Expression): { readonly order: number; readonly variable: string } | null {
+export function operatorOf(e: Expression): DerivativeOperator | null {
   if (e.kind !== "quotient") return null;
   const order = orderOf(e.numerator);
   const [d, x] = e.denominator.kind === "product" ? e.denominator.factors : [];
@@ -141,6 +141,44 @@ export function operatorOf(e: Expression): { readonly order: number; readonly va
   const raised = x.kind === "power" && x.base.kind === "symbol" && x.exponent.kind === "number" ? x : null;
   if (raised?.base.kind !== "symbol" || raised.exponent.kind !== "number") return null;
   return raised.exponent.value.n === BigInt(order) ? { order, variable: raised.base.name } : null;
+}
+
+export interface DerivativeOperator {
+  readonly order: number;
+  readonly variable: string;
+}
+
+/** Takes d/dx or d^2/dx^2 as they are typed on a line, where something follows that is differentiated. */
+export function acceptTypedOperator(cursor: Cursor): DerivativeOperator | null {
+  if (!cursor.is("letter", "d")) return null;
+  const above = powerAt(cursor, 1);
+  const [slash, d, x] = [0, 1, 2].map((i) => cursor.peek(above.end + i));
+  if (slash?.text !== "/" || d?.kind !== "letter" || d.text !== "d") return null;
+  if (x?.kind !== "letter" || x.spaced) return null;
+  const below = powerAt(cursor, above.end + 3);
+  if (above.order !== below.order || !beginsOperand(cursor, below.end)) return null;
+  for (let count = below.end; count > 0; count -= 1) cursor.next();
+  return { order: above.order, variable: x.text };
+}
+
+/** Whether what stands there can be differentiated; with a minus sign of its own, as in d/dx -3x. */
+function beginsOperand(cursor: Cursor, at: number): boolean {
+  const [next, after] = [cursor.peek(at), cursor.peek(at + 1)];
+  const isNegative = next?.text === "-" && next.spaced && after?.spaced === false;
+  return next !== undefined && (isNegative || OPERANDS.has(next.kind));
+}
+
+const OPERANDS: ReadonlySet<string> = new Set(
+  "number vulgar letter constant function fraction root open bar".split(" "),
+);
+
+/** The order in d^2 or d², one without it, and the place behind it. */
+function powerAt(cursor: Cursor, at: number): { readonly order: number; readonly end: number } {
+  const [sign, digit] = [cursor.peek(at), cursor.peek(at + 1)];
+  if (sign?.kind === "superscript" && /^[2-9]$/.test(sign.text))
+    return { order: Number(sign.text), end: at + 1 };
+  const isPower = sign?.text === "^" && digit?.kind === "number" && /^[2-9]$/.test(digit.text);
+  return isPower ? { order: Number(digit.text), end: at + 2 } : { order: 1, end: at };
 }
 
 /** 1 for d, n for dⁿ. */
@@ -154,10 +192,7 @@ function orderOf(e: Expression): number | null {
 }
 
 /** \frac{d}{dx} with what it is applied to: a bracket, or the factors that follow. */
-export function appliedOperator(
-  operator: { readonly order: number; readonly variable: string },
-  operand: Expression,
-): Expression {
+export function appliedOperator(operator: DerivativeOperator, operand: Expression): Expression {
   return call("derivative", [operand, symbolNode(operator.variable), int(operator.order)]);
 }
 

@@ -1,11 +1,14 @@
 import type { Expression, SymbolNode } from "../expression/ast";
 import { product } from "../expression/build";
+import { some } from "../expression/walk";
 import { unclearAngle, unclearExponent, unclearTower } from "./ambiguity";
 import { isBareAngle, isCircular } from "./angle-unit";
 import {
   acceptDashes,
   acceptSide,
+  acceptTypedOperator,
   appliedOperator,
+  type DerivativeOperator,
   operatorOf,
   readIntegral,
   readLimit,
@@ -139,17 +142,54 @@ const readScript = (cursor: Cursor, tight: boolean): Expression =>
 
 /** A fraction, or \frac{d}{dx} with what it is applied to. */
 function readFractionOrOperator(cursor: Cursor): Expression {
+  const begins = isBeginning(cursor);
   const fraction = readFraction(cursor);
   const operator = operatorOf(fraction);
-  if (!operator || !isJuxtaposed(cursor)) return fraction;
-  if (cursor.is("open")) return appliedOperator(operator, readPower(cursor, true));
+  // Behind d/dx a number is no second factor: it begins what is differentiated.
+  const isApplied = operator && (isJuxtaposed(cursor) || cursor.is("number") || cursor.is("vulgar"));
+  return isApplied ? readDifferentiated(cursor, operator, begins) : fraction;
+}
+
+/** What an operator is applied to. One that begins the expression is applied to all of it, as in d/dx x^2 + 3x, unless
+ * brackets show where it ends; any other one to the factors that follow. */
+function readDifferentiated(cursor: Cursor, operator: DerivativeOperator, begins: boolean): Expression {
+  if (begins && !isBracketed(cursor)) {
+    const operand = cursor.expression();
+    if (some(operand, (node) => node.kind === "function" && node.name === "derivative"))
+      throw cursor.failure("Put brackets around what is differentiated.");
+    return appliedOperator(operator, operand);
+  }
   const factors = [readPower(cursor, true)];
   while (isJuxtaposed(cursor)) factors.push(readPower(cursor, true));
   return appliedOperator(operator, product(factors));
 }
 
+/** Whether nothing of the same expression stands before. */
+function isBeginning(cursor: Cursor): boolean {
+  const before = cursor.peek(-1)?.kind;
+  return before === undefined || before === "open" || before === "relation" || before === "separator";
+}
+
+/** Whether one pair of brackets holds all up to the next sign. */
+function isBracketed(cursor: Cursor): boolean {
+  if (!cursor.is("open")) return false;
+  let depth = 0;
+  for (let ahead = 0; ; ahead += 1) {
+    const token = cursor.peek(ahead);
+    if (!token) return true;
+    if (token.kind === "open") depth += 1;
+    if (token.kind === "close") depth -= 1;
+    if (depth > 0) continue;
+    const next = cursor.peek(ahead + 1);
+    return next?.kind === "operator" && (next.text === "+" || next.text === "-");
+  }
+}
+
 /** f(x) where the letter names a function and the bracket follows at once; else the letter. */
 function readLetterOrCall(cursor: Cursor): Expression {
+  const begins = isBeginning(cursor);
+  const operator = acceptTypedOperator(cursor);
+  if (operator) return readDifferentiated(cursor, operator, begins);
   const letter = readLetter(cursor);
   const dashes = letter.kind === "symbol" ? acceptDashes(cursor) : "";
   if (!namesFunction(cursor, letter) || !cursor.is("open", "(") || cursor.peek()?.spaced) {

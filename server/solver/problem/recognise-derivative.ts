@@ -140,14 +140,15 @@ function derivativeOfNamed(asked: Asked, source: Source): Recognition | null {
 function operatorAlone(asked: Asked, source: Source): Recognition | null {
   const body = asked.text
     .replace(new RegExp(`^${FIND}(?: the)? `, "i"), "")
-    .replace(/^d ?\/ ?d([a-z]) ?(?=[([{\\a-z\d])/, "\\frac{d}{d$1}");
-  if (!/\\frac ?\{ ?(?:\\mathrm\{d\}|d)/.test(body) || asked.at) return null;
+    .replace(/^(d\S* ?\/ ?d\S*) of /, "$1 ");
   const statement = statementIn(body, source);
   if (statement?.kind !== "function" || statement.name !== "derivative") return null;
   const [expression, variable, order] = statement.args;
   if (!expression || variable?.kind !== "symbol" || order?.kind !== "number") return null;
   const given: Given = { expression, variable: variable.name, name: null, isFunction: false };
-  return derivativeOf(given, { order: Number(order.value.n), at: null, byDefinition: false, named: null });
+  const at = asked.at ? pointOn(asked.at, variable.name, source) : null;
+  if (asked.at && !at) return null;
+  return derivativeOf(given, { order: Number(order.value.n), at, byDefinition: false, named: null });
 }
 
 function derivativeTask(

@@ -1,7 +1,8 @@
+import type { Expression } from "../expression/ast";
 import { symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
 import { pattern } from "./pattern";
-import { expressionIn, type Recogniser } from "./sentence";
+import { expressionIn, type Recogniser, type Recognition } from "./sentence";
 
 const FACTOR = pattern(
   "(factor|factori[sz]e)( completely| fully|( out)? the (greatest common factor|greatest common monomial factor|gcf)( from| of| in| out of)?( an?)?|" +
@@ -15,8 +16,7 @@ const GREATEST_COMMON = /greatest common factor|gcf/;
 export const recogniseFactor: Recogniser = (sentence) => {
   const expression = expressionIn(sentence, FACTOR.exec(sentence.words)?.[1]);
   if (!expression) return null;
-  if (symbolsOf(expression).length === 0)
-    return { refusal: "I can’t factor whole numbers yet, only expressions with letters." };
+  if (symbolsOf(expression).length === 0) return primeFactorisation(expression);
   const greatest = GREATEST_COMMON.test(sentence.words);
   return {
     mathematics: { task: "factor", expression },
@@ -24,3 +24,13 @@ export const recogniseFactor: Recogniser = (sentence) => {
     latex: toLatex(expression),
   };
 };
+
+/** "Factor 60": a number is a product of primes. */
+const primeFactorisation = (e: Expression): Recognition =>
+  e.kind === "number" && e.value.d === 1n && e.value.n > 1n
+    ? {
+        mathematics: { task: "prime-factorisation", number: e.value.n, powers: false },
+        instruction: "Find the prime factorisation",
+        latex: toLatex(e),
+      }
+    : { refusal: "Only whole numbers above 1, and expressions with letters, can be factored." };

@@ -87,7 +87,7 @@ function checkAntiderivative(
   const slope = differentiate(answer, variable, budget);
   if (!slope) return UNCHECKED;
   const other = refuted("The derivative of the answer is not the integrand.");
-  if (slopesDiffer(without(answer, symbolsOf(expression)), expression, variable)) return other;
+  if (slopesDiffer(without(answer, [...symbolsOf(expression), variable]), expression, variable)) return other;
   const back = `Differentiating the answer gives $${toLatex(slope)}$`;
   switch (compareExpressions(slope, expression, budget)) {
     case "same":

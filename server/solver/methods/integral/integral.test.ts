@@ -22,6 +22,10 @@ describe("integrals", () => {
     ["$\\int_0^{\\infty} x e^{-x} dx$", "1"],
     ["$\\int (4x - 1)\\,dx$", "2x^2 - x + C"],
     ["Find the antiderivative of f(x) = 6x^2", "2x^3 + C"],
+    ["integrate 5 dx", "5x + C"],
+    ["∫ 4 dt", "4t + C"],
+    ["∫ pi dx", "\\pi x + C"],
+    ["integral of 0 dx", "C"],
   ])("works out %j", (text, expected) => {
     expect(solve(text).latex).toBe(expected);
   });
@@ -31,6 +35,12 @@ describe("integrals", () => {
     const titles = steps.filter(({ latex }) => latex.includes("\\ln")).map(({ title }) => title);
     expect(titles.length).toBeGreaterThan(0);
     expect(titles.join(" ")).not.toMatch(/exponent/);
+  });
+
+  it.each(["7", "x^2 + 7", "-3"])("raises no exponent of a constant: %s", (text) => {
+    const { steps, verification } = solve(`Integrate ${text} with respect to x`);
+    expect(verification).toBe("verified");
+    expect(steps.some(({ title }) => title.includes("constant times"))).toBe(text !== "x^2 + 7");
   });
 
   it("does not integrate across a pole", () => {

@@ -7,6 +7,7 @@ import { some, symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
 import type { Budget, Derivation, Method, Problem, Step } from "../../types";
 import { limitAt } from "../limit/limit-at";
+import { isZero } from "./integrand";
 import { type Integrated, integrateByRules } from "./search";
 
 type IntegralProblem = Problem & { readonly task: "integral" };
@@ -33,7 +34,7 @@ export const integral: Method = {
 
 function indefinite({ steps, result }: Integrated): Derivation {
   const c = symbol(symbolsOf(result).includes("C") ? "K" : "C");
-  const shown = sum([result, c]);
+  const shown = isZero(result) ? c : sum([result, c]);
   const latex = toLatex(shown);
   const last: Step = {
     rule: "constant-of-integration",

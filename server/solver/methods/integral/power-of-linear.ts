@@ -4,6 +4,8 @@ import { toLatex } from "../../printer/latex";
 import { integrandOf, isZero, linearIn } from "./integrand";
 import { applied, holds, type IntegralRule, sizeOf } from "./rule";
 
+/** A constant has no exponent to raise. */
+const CONSTANT = "The integral of a constant is the constant times the letter.";
 /** An exponent of −1 cannot be raised and divided by. */
 const RECIPROCAL = "The integral of $\\frac{1}{x}$ is the logarithm of the size of $x$.";
 
@@ -15,7 +17,7 @@ export const powerOfLinear: IntegralRule = {
   apply(u, context) {
     const { variable } = context;
     const x = { kind: "symbol", name: variable } as const;
-    if (!holds(u, variable)) return isZero(u) ? { result: u } : { result: product([u, x]) };
+    if (!holds(u, variable)) return { result: isZero(u) ? u : product([u, x]), title: CONSTANT };
     const parts = integrandOf(u, context);
     const [factor] = parts?.factors ?? [];
     const line = factor && parts?.factors.length === 1 ? linearIn(factor.base, context) : null;
