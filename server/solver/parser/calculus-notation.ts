@@ -1,5 +1,6 @@
 import type { Expression } from "../expression/ast";
 import { int, negation, product } from "../expression/build";
+import { symbolsOf } from "../expression/walk";
 import type { Cursor } from "./cursor";
 
 type Read = (cursor: Cursor) => Expression;
@@ -61,7 +62,8 @@ export function readIntegral(cursor: Cursor, readBound: Read): Expression {
   if (!bounds.low !== !bounds.high) throw cursor.failure("The integral has one bound only.");
   const outside = cursor.integrates;
   cursor.integrates = true;
-  const found = withoutDifferential(cursor.expression());
+  const written = cursor.expression();
+  const found = withoutDifferential(written) ?? ofOneLetter(written);
   cursor.integrates = outside;
   if (!found) throw cursor.failure("Say with dx at the end what the integral is over.");
   const variable = symbolNode(found.variable);
@@ -84,6 +86,12 @@ function boundAt(cursor: Cursor, readBound: Read): Expression {
 interface Stripped {
   readonly body: Expression;
   readonly variable: string;
+}
+
+/** ∫ x²: with one letter in it, dx is left out. */
+function ofOneLetter(body: Expression): Stripped | null {
+  const [variable, ...others] = symbolsOf(body);
+  return variable && others.length === 0 ? { body, variable } : null;
 }
 
 /** Takes dx off the end of what is integrated: x² dx, dx/x, (x + 1) dx, sin x dx, 3x² + 2 dx. */

@@ -73,7 +73,15 @@ function match(pattern: RegExp, text: string, at: number): RegExpExecArray | nul
   return pattern.exec(text);
 }
 
+/** 0xFF, 0b101: how programs write numbers in other bases. */
+const MARKED_BASE = /0[xX][0-9a-fA-F]+|0[bB][01]+(?![0-9])/y;
+
 const scanNumber: Scan = (text, at) => {
+  if (match(MARKED_BASE, text, at))
+    throw new ParseError(
+      "This looks like a number in another base. Say which base it is to be written in.",
+      at,
+    );
   const found = match(NUMBER, text, at);
   return found && { kind: "number", text: found[0].replace(/[,{}]/g, ""), end: at + found[0].length };
 };

@@ -13,7 +13,7 @@ const DEFINED = /^let (#\d+) (?:(?:on|in|over) (?:the interval )?@ )?solve (#\d+
 
 /** An equation in circular functions to solve, on an interval where one is stated. */
 export function recogniseEquations(text: AngleText): AngleQuestion | null {
-  const relation = defined(text) ?? only(text, SOLVE.exec(text.words)?.[1]);
+  const relation = defined(text) ?? only(text, SOLVE.exec(text.words)?.[1]) ?? alone(text);
   const letters = relation ? symbolsOf(relation) : [];
   const [unknown] = letters;
   if (!relation || !unknown || letters.length > 1 || !hasCircular(relation)) return null;
@@ -23,6 +23,13 @@ export function recogniseEquations(text: AngleText): AngleQuestion | null {
     instruction: interval ? "Solve on the interval" : "Find all solutions",
     shown: [relation],
   };
+}
+
+/** An equation without a word, which defines no function. */
+function alone(text: AngleText): Relation | null {
+  const relation = text.words === "#0" ? only(text, "#0") : null;
+  const name = relation?.left.kind === "function" ? relation.left.name : "";
+  return name.length === 1 ? null : relation;
 }
 
 function only({ maths }: AngleText, mark: string | undefined): Relation | null {

@@ -1,5 +1,6 @@
 import type { Slip } from "../lexicon/lexicon";
 import { withoutAsides } from "./asides";
+import { withBoundsInPlace } from "./bounds";
 import { inFindWords, inPlainCommands, withCommandFirst, withoutSlips } from "./commands";
 import { withCurrencySigns } from "./currency";
 import { withCountedThing } from "./ellipsis";
@@ -34,6 +35,8 @@ function* allOf(typed: string): Generator<Rewording> {
   const text = marked ?? typed;
   const apart = withRelationsApart(text);
   if (apart !== null) yield { text: apart, isFormalOnly: true, slips: [] };
+  const bounded = withBoundsInPlace(text);
+  if (bounded !== null) yield { text: bounded, isFormalOnly: true, slips: [] };
   const priced = withCurrencySigns(text);
   if (priced !== null) yield { text: priced, isFormalOnly: false, slips: [] };
   for (const trimmed of withoutAsides(text)) {

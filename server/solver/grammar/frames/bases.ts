@@ -9,6 +9,14 @@ import { type Frame, frame, one } from "../frame";
 const numeral: Face<string> = (item) =>
   /^[0-9a-z]{1,60}$/i.test(item.text) ? item.text.toLowerCase() : null;
 
+/** How programs mark a base. */
+const MARKED: Readonly<Record<string, number>> = { "0x": 16, "0b": 2, "0o": 8 };
+
+const markedNumeral: Face<string> = (item, context) => {
+  const found = numeral(item, context);
+  return found !== null && found.slice(0, 2) in MARKED ? found : null;
+};
+
 const NAMED = { binary: 2, octal: 8, hexadecimal: 16, denary: 10, "as-decimal": 10 } as const;
 type BaseName = keyof typeof NAMED;
 const NAMES = Object.keys(NAMED) as readonly BaseName[];
@@ -41,6 +49,8 @@ const namedFrames: readonly Frame[] = NAMES.map((name) =>
       const [a, b] = [NAMED[name], NAMED[other]];
       const isFrom = saysFrom(text, name);
       const isOtherFrom = others.length > 0 && saysFrom(text, other);
+      const marked = MARKED[of.slice(0, 2)];
+      if (marked !== undefined && others.length === 0 && !isFrom) return conversion(of.slice(2), marked, a);
       if (isFrom === isOtherFrom && others.length > 0) return null;
       return isFrom ? conversion(of, a, b) : conversion(of, b, a);
     },
@@ -55,9 +65,12 @@ const WORDS: Readonly<Record<BaseName, string>> = {
   "as-decimal": "decimal",
 };
 
-/** "from binary", "the binary number 1011": not "to binary", "in binary". */
+/** "from binary", "the binary number 1011": not "to binary", "in binary", "the binary form of". */
 const saysFrom = (text: string, name: BaseName): boolean =>
-  !new RegExp(`\\b(?:to|into|in|as)(?: an?| the)? (?:${WORDS[name]})\\b`, "i").test(text);
+  !new RegExp(
+    `\\b(?:to|into|in|as)(?: an?| the)? (?:${WORDS[name]})\\b|\\b(?:${WORDS[name]})(?: [a-z]+)? (?:of|for)\\b`,
+    "i",
+  ).test(text);
 
 const numberedFrames: readonly Frame[] = [
   frame({
@@ -80,4 +93,13 @@ const numberedFrames: readonly Frame[] = [
   }),
 ];
 
-export const BASE_FRAMES: readonly Frame[] = [...namedFrames, ...numberedFrames];
+/** 0xFF with no other base named: what is wanted is the number as everybody writes it. */
+const marked = frame({
+  id: "marked-base",
+  heads: [],
+  idle: IDLE,
+  slots: { of: one(markedNumeral) },
+  build: ({ of }) => conversion(of.slice(2), MARKED[of.slice(0, 2)] as number, 10),
+});
+
+export const BASE_FRAMES: readonly Frame[] = [...namedFrames, ...numberedFrames, marked];

@@ -27,9 +27,13 @@ const crossApart: Detector = (text) => {
   };
 };
 
+/** Beside the name of a base 0x10 is a number in base 16. */
+const BASES = /\b(?:decimal|denary|binary|octal|hex(?:adecimal)?)\b/i;
+
 const crossWithin: Detector = (text) => {
   const chains = [...text.matchAll(CHAIN)];
-  if (chains.length === 0) return null;
+  if (chains.length === 0 || (chains.some(([written]) => /^0x/i.test(written)) && BASES.test(text)))
+    return null;
   const crosses = chains.flatMap(({ index, 0: written }) =>
     [...written.matchAll(/x/gi)].map((cross) => ({ at: index + cross.index, letter: cross[0] })),
   );
