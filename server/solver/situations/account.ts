@@ -67,7 +67,8 @@ const areRatesUsed = (world: World, slots: readonly Slot[]): boolean =>
   world.rates.every(
     (each) =>
       world.used.has(each) ||
-      (!TIMES.has(each.per.entity) &&
+      (!each.isSize &&
+        !TIMES.has(each.per.entity) &&
         slots.every((slot) => matches(slot, { ...each.of, owner: slot.owner }) === "no")),
   );
 

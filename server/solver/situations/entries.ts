@@ -34,6 +34,8 @@ export interface Rate {
   readonly isSingle: boolean;
   /** What is done so many times, and what that does to what is had. */
   readonly verb?: string;
+  readonly doer?: string;
+  readonly isSize?: boolean;
   readonly sign?: Sign;
   readonly isReduction?: boolean;
 }

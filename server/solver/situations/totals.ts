@@ -18,7 +18,9 @@ interface Sought {
 export function total(world: World, slot: Slot, verb: string, path: readonly Rate[] = []): Amount | null {
   const part = isHaving(verb) ? world.partOf(slot) : null;
   if (part) return part;
-  const rates = world.rates.filter((each) => !path.includes(each) && fits(slot, each.of));
+  const rates = world.rates.filter(
+    (each) => !path.includes(each) && fits(slot, each.of) && isDoneBy(world, slot, each),
+  );
   const held = rates.flatMap((each) => heldBy(world, { slot, verb, path }, each) ?? []);
   const direct = isHaving(verb) ? world.stateOf(slot, held.length > 0) : world.doneOf(slot, verb);
   // Whether what stands in other groups is among what is told of all is not said.
@@ -32,11 +34,24 @@ export function total(world: World, slot: Slot, verb: string, path: readonly Rat
 const fits = (slot: Slot, thing: Slot): boolean =>
   matches(slot, { ...thing, owner: slot.owner, place: slot.place, when: slot.when }) === "yes";
 
+/** Whether a rate is of those that are meant, where the same is done at different rates by several. */
+function isDoneBy(world: World, { owner }: Slot, { of, doer }: Rate): boolean {
+  if (doer === undefined || owner === "" || owner === "*" || owner.split("&").includes(doer)) return true;
+  return world.rates.every((each) => each.of.entity !== of.entity || (each.doer ?? doer) === doer);
+}
+
+/** Whose groups are counted: those of who does it, where others do it otherwise. */
+const groupsOwner = (world: World, owner: string, { of, doer }: Rate): string =>
+  doer !== undefined &&
+  world.rates.some((each) => each.of.entity === of.entity && (each.doer ?? doer) !== doer)
+    ? doer
+    : owner;
+
 function heldBy(world: World, { slot, verb, path }: Sought, rate: Rate): Amount | null {
   const { per, amount } = rate;
   const groups: Slot = {
     ...slot,
-    owner: slot.owner === per.entity ? "" : slot.owner,
+    owner: slot.owner === per.entity ? "" : groupsOwner(world, slot.owner, rate),
     place: slot.place === per.entity ? undefined : slot.place,
     entity: per.entity,
     attributes: per.attributes,
@@ -79,7 +94,7 @@ const LENGTH = dimensionOf("mile");
 
 const countOf = (world: World, { slot, verb, path }: Sought): Amount | null =>
   durationOf(world, slot) ??
-  durationIn(world, slot) ??
+  durationIn(world, { slot, verb, path }) ??
   // Of crates that were sold, those that were sold count, and not those that are left.
   (isHaving(verb) ? null : world.doneOf(slot, verb)) ??
   total(world, slot, "have", path) ??
@@ -138,14 +153,29 @@ function durationOf(world: World, { entity, owner, when }: Slot): Amount | null 
   return plus(own.map(({ amount }) => amount));
 }
 
-/** The same, told in another unit of time. */
-function durationIn(world: World, slot: Slot): Amount | null {
+/** The same, told in another unit of time: outright, or by how much of it goes to each of so many. */
+function durationIn(world: World, { slot, verb, path }: Sought): Amount | null {
   if (!TIMES.has(slot.entity) || world.entries.some((each) => each.slot.entity === slot.entity)) return null;
-  const units = new Set(world.entries.map((each) => each.slot.entity));
-  const [unit, ...more] = [...units].filter((each) => TIMES.has(each) && conversion(each, slot.entity));
+  const spent = world.rates.filter((each) => TIMES.has(each.of.entity) && !path.includes(each));
+  const units = new Set([
+    ...world.entries.map((each) => each.slot.entity),
+    ...spent.map(({ of }) => of.entity),
+  ]);
+  const [unit, ...more] = [...units].filter(
+    (each) =>
+      TIMES.has(each) &&
+      each !== slot.entity &&
+      conversion(each, slot.entity) &&
+      // Of the days on which so many hours are worked, the hours count.
+      spent.every(({ per }) => per.entity !== each),
+  );
   const factor = unit === undefined || more.length > 0 ? null : conversion(unit, slot.entity);
-  const own = factor && unit !== undefined ? durationOf(world, { ...slot, entity: unit }) : null;
-  return own && factor ? times(own, told(factor)) : null;
+  if (!factor || unit === undefined) return null;
+  const other: Slot = { ...slot, entity: unit };
+  const own = spent.some(({ of }) => of.entity === unit)
+    ? total(world, other, verb, [...path, CONVERTED])
+    : durationOf(world, other);
+  return own && times(own, told(factor));
 }
 
 /** "He used all the rest": what the groups are made of. */

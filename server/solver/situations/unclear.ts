@@ -47,6 +47,10 @@ export function settled(entries: readonly Entry[], slot: Slot): Slot {
     : slot;
 }
 
+/** Whether anybody else has any of it: what one takes that nobody had, such as a photograph, is taken from nobody. */
+export const isHeld = (entries: readonly Entry[], { entity, owner }: Slot): boolean =>
+  entries.some(({ kind, slot }) => slot.entity === entity && (kind === "has" || slot.owner !== owner));
+
 /** Where something is taken from when it is not said: there is one place that has it. */
 export function sourceOf(entries: readonly Entry[], slot: Slot): Slot {
   const sources = entries.filter(
@@ -55,6 +59,14 @@ export function sourceOf(entries: readonly Entry[], slot: Slot): Slot {
   const [only] = sources;
   if (!only || sources.length > 1) throw new Unclear(slot.entity);
   return only.slot;
+}
+
+/** The one whose something is where nobody else has any of it; null where several have. */
+export function loneHolder(entries: readonly Entry[], of: Slot): Slot | null {
+  const family = entries.filter(({ slot, sign }) => slot.entity === of.entity && sign !== 0);
+  const holders = new Set(family.map(({ slot }) => `${slot.owner}|${slot.place ?? ""}`));
+  const [first] = family;
+  return first && holders.size === 1 ? { ...of, owner: first.slot.owner, place: first.slot.place } : null;
 }
 
 /** Whose it is that somebody uses up, who has none of it: of the only one who has. The same for what is put where

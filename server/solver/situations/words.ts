@@ -205,6 +205,7 @@ function withNumberWords(words: readonly Word[]): Word[] {
     const ahead = words.slice(i, i + 8).map(({ text }) => text);
     const fraction = fractionAt(ahead);
     const whole = word.number ? { value: word.number.value, length: 1 } : fraction ? null : numberAt(ahead);
+    const span = whole || fraction ? null : oneTime(words, i);
     const dozen = whole ?? (word.text === "a" ? { value: rational(1n), length: 1 } : null);
     const pack = dozen && PACKS[ahead[dozen.length] ?? ""];
     if (dozen && pack) {
@@ -226,6 +227,9 @@ function withNumberWords(words: readonly Word[]): Word[] {
           : half,
       );
       i += fraction.length + (isAmount ? 1 : 0) + (packed ? 1 : 0);
+    } else if (span) {
+      result.push(made(words, { i, length: 1 }, rational(1n), false));
+      i += 1;
     } else if (whole && half(ahead, whole.length)) {
       // "two and a half"
       const part = half(ahead, whole.length) as NonNullable<ReturnType<typeof half>>;
@@ -243,6 +247,14 @@ function withNumberWords(words: readonly Word[]): Word[] {
   }
   return result;
 }
+
+/** "for a week" lasts one. */
+const oneTime = (words: readonly Word[], at: number): boolean =>
+  /^an?$/.test(words[at]?.text ?? "") &&
+  words[at - 1]?.text === "for" &&
+  LASTING.has(words[at + 1]?.text ?? "");
+
+const LASTING: ReadonlySet<string> = new Set("minute hour day week month year".split(" "));
 
 /** "and a half" after a whole number. */
 function half(ahead: readonly string[], at: number): ReturnType<typeof fractionAt> {

@@ -7,7 +7,7 @@ import { quantityText, thingText } from "./evidence/wording";
 import type { Fact, Sign, Slot, Told } from "./facts";
 import { isSameSlot, isUnopposed, matches } from "./match";
 import { isNamed, isOpposed, type Part } from "./parts";
-import { holderOf, settled, signAmong, sourceOf, Unclear, unowned } from "./unclear";
+import { holderOf, isHeld, loneHolder, settled, signAmong, sourceOf, Unclear, unowned } from "./unclear";
 
 const HUNDRED = rational(100n);
 const LETTERS = "xyzabcdefghkmnpqrstuvw";
@@ -58,15 +58,8 @@ export class World {
   }
 
   /** Two sizes of groups that are told apart by nothing cannot be counted together. */
-  #rate({
-    of,
-    per,
-    amount,
-    isSingle = false,
-    verb,
-    sign,
-    isReduction,
-  }: Extract<Fact, { kind: "rate" }>): void {
+  #rate(fact: Extract<Fact, { kind: "rate" }>): void {
+    const { of, per, amount, isSingle = false, isReduction, isSize, verb, doer, sign } = fact;
     const same = this.rates.find(
       (each) =>
         isSameSlot(each.of, of) &&
@@ -74,10 +67,12 @@ export class World {
         isSameSlot(each.per, per) &&
         each.per.when === per.when &&
         (each.verb === verb || (of.entity in MONEY && waysOf(each.verb) === waysOf(verb))) &&
+        (each.doer === doer || each.doer === undefined || doer === undefined) &&
         each.isReduction === isReduction,
     );
     if (same) throw new Unclear(of.entity);
-    this.rates.push({ of, per, amount: told(amount.value, amount.shown), isSingle, verb, sign, isReduction });
+    const rate = told(amount.value, amount.shown);
+    this.rates.push({ of, per, amount: rate, isSingle, isReduction, isSize, verb, doer, sign });
   }
 
   #change({ slot, amount, sign, verb, isSome, isBorrowed }: Extract<Fact, { kind: "change" }>): void {
@@ -118,13 +113,21 @@ export class World {
     if (amount.kind === "number") return told(amount.number.value, amount.number.shown);
     if (amount.kind === "unknown") return this.unknown(slot);
     if (amount.kind === "rest") return this.#restOf(amount.of);
-    const whole = this.partOf(amount.of) ?? this.stateOf(amount.of);
+    const whole = this.#wholeOf(amount.of);
     if (!whole) throw new Unclear(amount.of.entity);
     if (amount.kind === "all") return whole;
     const { value, shown, unit } = amount.number;
     const part =
       unit === "%" ? told(divide(value, HUNDRED), { kind: "percent", operand: shown }) : told(value, shown);
     return times(part, whole) ?? NONE;
+  }
+
+  /** What a share is of: what one has, or what the only one who has any has. */
+  #wholeOf(of: Slot): Amount | null {
+    const own = this.partOf(of) ?? this.stateOf(of);
+    if (own) return own;
+    const holder = loneHolder(this.entries, of);
+    return holder && this.stateOf(holder);
   }
 
   /** So much of a whole as is told to be of the kind that is meant: "girls" of students, "red" ones of marbles; null
@@ -259,7 +262,8 @@ export class World {
       isPlace(key) ? { ...slot, owner: "", place: key } : { ...slot, owner: key };
     const isMove = isPlace(from) && isPlace(to);
     if (from) this.#put({ ...shared, sign: -1, slot: at(from) });
-    else if (isTaking(verb)) this.#put({ ...shared, sign: -1, slot: sourceOf(this.entries, slot) });
+    else if (isTaking(verb) && isHeld(this.entries, slot))
+      this.#put({ ...shared, sign: -1, slot: sourceOf(this.entries, slot) });
     if (!to) return;
     const isReceived = !isMove && from !== undefined && from !== "";
     this.#put({
@@ -271,12 +275,13 @@ export class World {
   }
 
   #compare({ left, right, verb, plus: more, sign, times: factor }: Extract<Fact, { kind: "compare" }>): void {
-    const other = this.valueOf(right, verb) ?? this.#assumed(right, verb);
-    const by = more ?? factor;
-    if (!by) throw new Unclear(left.entity);
-    const amount = told(by.value, by.shown);
-    const value = factor ? times(amount, other) : plus([other, sign === -1 ? minus(amount) : amount]);
-    if (!value) throw new Unclear(left.entity);
+    const others = right.owner
+      .split("&")
+      .map((owner) => this.valueOf({ ...right, owner }, verb) ?? this.#assumed({ ...right, owner }, verb));
+    const scaled = factor ? times(told(factor.value, factor.shown), plus(others)) : plus(others);
+    const on = more && told(more.value, more.shown);
+    if ((!more && !factor) || !scaled) throw new Unclear(left.entity);
+    const value = on ? plus([scaled, sign === -1 ? minus(on) : on]) : scaled;
     const known = this.entries.some((each) => isSameSlot(each.slot, left)) ? this.valueOf(left, verb) : null;
     const way = signOf(verb);
     if (known) this.conditions.push({ left: known, right: value, says: this.#says(left) });

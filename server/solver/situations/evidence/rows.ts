@@ -162,6 +162,7 @@ function compared(
   const other = comparedWith(left, right, names);
   const isMeasure = isAge(left) || isDimension(left);
   const does = verbAfter(left.owner, who, isMeasure || isHaving(verb) ? "have" : verb);
+  if (times && plus) return { who, what: `${does} ${bothText(left, { plus, sign, times })} ${other}` };
   if (times && isMeasure) return { who, what: `${does} ${timesText(times)} the ${left.entity} of ${other}` };
   if (times) return { who, what: `${does} ${timesText(times)} as many ${thingText(left)} as ${other}` };
   if (!plus) return { who, what: "" };
@@ -180,6 +181,15 @@ function compared(
     return { who, what: `${does} ${countText(plus, left)} ${more} than ${other}` };
   const count = countText(plus, left).replace(" ", sign === -1 ? " fewer " : " more ");
   return { who, what: `${does} ${count} than ${other}` };
+}
+
+/** "5 more than twice as many apples as", "3 years less than twice the age of". */
+function bothText(
+  left: Slot,
+  { plus, sign, times }: { readonly plus: StoryNumber; readonly sign?: 1 | -1; readonly times: StoryNumber },
+): string {
+  const on = `${measureText(figureText(plus), left)} ${sign === -1 ? "less" : "more"} than ${timesText(times)}`;
+  return isDimension(left) ? `${on} the ${left.entity} of` : `${on} as many ${thingText(left)} as`;
 }
 
 /** Another owner, or another thing or time of the same one. */

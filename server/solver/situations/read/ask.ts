@@ -4,6 +4,7 @@ import { ordinal } from "../../lexicon/number-words";
 import { BE } from "../../lexicon/pronouns";
 import { signOf } from "../../lexicon/verbs";
 import type { Question, Slot, Span } from "../facts";
+import type { Asked } from "./asked";
 import { asksOtherCost, boughtIn, moneyAsked, moneyNamed, pricedIn } from "./asked-money";
 import {
   type Context,
@@ -17,7 +18,6 @@ import {
   withPreposition,
 } from "./context";
 import type { Noun, Phrase, Preposition, Time } from "./phrase-types";
-import type { Asked } from "./question";
 
 /** How a number of groups that does not come out is meant: those needed, or those filled. */
 const WHOLE: Readonly<Record<string, "up" | "down">> = {
@@ -252,7 +252,8 @@ function askedSlot(known: Context, asked: Asked): Slot | null {
   }
   if (how === "big") return sizeAsked(known, asked, shared);
   if (how === "far" || how === "fast" || dimension === "distance") return unitAsked(known, "far", shared);
-  if (dimension === "length" && asked.verb?.lemma !== "be") return unitAsked(known, "long", shared);
+  if (dimension === "length" && asked.verb?.lemma !== "be")
+    return unitAsked(known, "long", { ...shared, owner: owner === "it" ? "" : owner });
   if (dimension) return { ...shared, entity: dimension, attributes: [] };
   if (how === "much") return moneyAsked(known, asked, shared);
   if (how !== "many" || !known.last) return null;

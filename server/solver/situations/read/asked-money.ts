@@ -1,7 +1,7 @@
 import type { Slot } from "../facts";
+import type { Asked } from "./asked";
 import { type Context, nounIn, thingOf, withPreposition } from "./context";
 import type { Noun } from "./phrase-types";
-import type { Asked } from "./question";
 
 /** What the money that is asked for was paid for: "the apples cost", "spend on apples". */
 export const boughtIn = ({ verb, subject, rest }: Asked): Noun | undefined =>

@@ -2,9 +2,10 @@ import { DAYS, TIMES } from "../../lexicon/nouns";
 import { genderOf } from "../../lexicon/pronouns";
 import type { Fact, Slot } from "../facts";
 import { backward, measuring } from "./ages";
+import { described, isAside, withAsides } from "./asides";
 import type { Clause } from "./clauses";
 import { comparison } from "./comparisons";
-import { type Context, nounIn, ownerOf, remember, thingOf, whenIn } from "./context";
+import { type Context, nounIn, ownerOf, remember, thingOf, whenIn, withPreposition } from "./context";
 import { itemised } from "./items";
 import { cutting, enduring, lasting, mention, packing } from "./packing";
 import type { Noun, Phrase } from "./phrase-types";
@@ -45,7 +46,8 @@ const RULES: readonly Rule[] = [
 ];
 
 /** What the clauses of a statement tell. */
-export function statements(known: Context, clauses: readonly Clause[]): Fact[] {
+export function statements(known: Context, all: readonly Clause[]): Fact[] {
+  const clauses = withAsides(all);
   return clauses.flatMap((clause, i) => [
     ...factsOf(known, clause, { before: clauses[i - 1], next: clauses[i + 1] }),
   ]);
@@ -64,36 +66,6 @@ interface Beside {
   readonly next?: Clause;
 }
 
-/** "a kite that costs $4": said of the thing named last. */
-function described(known: Context, clause: Clause, before: Clause | undefined): readonly Fact[] {
-  const nouns = (before?.rest ?? []).flatMap((phrase): readonly Noun[] => {
-    if (phrase.kind === "noun") return [phrase];
-    const noun =
-      phrase.kind === "quantity" ? phrase.noun : phrase.kind === "preposition" ? nounIn(phrase) : undefined;
-    return noun ? [noun] : [];
-  });
-  const noun = nouns.at(-1);
-  if (
-    !noun ||
-    noun.pronoun ||
-    !/^(?:cost|be|hold|contain|come|weigh|seat)$/.test(clause.verb?.verb.lemma ?? "")
-  )
-    throw Unread.of(clause);
-  const { doer, last } = known;
-  const facts = factsOf(
-    known,
-    {
-      ...clause,
-      link: "",
-      subject: [{ ...noun, determiner: noun.determiner ?? (noun.isPlural ? undefined : "a") }],
-    },
-    {},
-  );
-  if (facts.some(({ kind }) => kind !== "rate")) throw Unread.of(clause);
-  Object.assign(known, { doer, last });
-  return facts;
-}
-
 /** What a clause tells.
  * @throws {Unread} where a word or an amount of it has no place */
 function factsOf(known: Context, clause: Clause, { before, next }: Beside): readonly Fact[] {
@@ -101,8 +73,7 @@ function factsOf(known: Context, clause: Clause, { before, next }: Beside): read
   if (known.doer === "" && clause.verb?.kind === "ing" && clause.subject.length === 0 && next)
     known.doer = subjectOf(known, next);
   const isOwn = clause.verb?.kind !== "to" && clause.verb?.kind !== "ing";
-  const isAside = /^(?:that|which|who)$/.test(clause.link);
-  if (!clause.tells) return scene(known, clause, isOwn && !isAside);
+  if (!clause.tells) return scene(known, clause, isOwn && !isAside(clause));
   const stray = strayWord(clause);
   if (stray !== undefined) throw new Unread(stray);
   const amounts = [...amountsIn(clause.subject), ...amountsIn(clause.rest)];
@@ -111,7 +82,8 @@ function factsOf(known: Context, clause: Clause, { before, next }: Beside): read
   const needs = neededIn(known, clause);
   if (needs) return needs;
   if (!isOwn && !isDone(known, clause)) throw Unread.of(clause);
-  if (isAside && clause.subject.length === 0) return described(known, clause, before);
+  if (isAside(clause) && clause.subject.length === 0)
+    return described(known, clause, before, (own) => factsOf(known, own, {}));
   if (amounts.length === 0) throw Unread.of(clause);
   const wholes = wholesOf(known, clause);
   const facts = recipeIn(known, clause, next) ?? firstRule(known, clause) ?? joined(known, clause);
@@ -170,7 +142,12 @@ function strayWord(clause: Clause): string | undefined {
   if (clause.unread) return clause.unread.text;
   for (const each of [...clause.subject, ...clause.rest])
     if (each.kind === "particle" && MEANINGFUL.has(each.word)) return each.word;
-  return undefined;
+  // What comes for free has no part in a sum of prices, and no rule says so.
+  return withPreposition([...clause.subject, ...clause.rest], "for")?.object.some(
+    (each) => each.kind === "noun" && each.head === "free",
+  )
+    ? "free"
+    : undefined;
 }
 
 /** Whether what is told after "to", "after" or "by" comes about. */

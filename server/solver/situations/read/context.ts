@@ -138,7 +138,7 @@ export interface Thing {
 /** The thing that is counted, with what is said of it. */
 export function thingOf(known: Context, noun: Noun | undefined, fallback?: Slot): Thing {
   const last = fallback ?? known.last;
-  if (!noun || noun.pronoun || noun.head === "one")
+  if (!noun || noun.pronoun || noun.head === "one" || (noun.head === "total" && !noun.of))
     return { entity: last?.entity ?? "", attributes: last?.attributes ?? [], unit: last?.unit };
   if (isBareAdjective(noun))
     return { entity: last?.entity ?? "", attributes: [...noun.attributes, noun.head], unit: last?.unit };

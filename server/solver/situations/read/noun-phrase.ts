@@ -96,6 +96,8 @@ function namesFrom(words: readonly Word[], from: number): Word[] {
     )
       break;
     const last = own.at(-1);
+    // "8 bars total": all of them, and no thing of that name.
+    if (last && word.text === "total" && isPlural(last.text)) break;
     if (last && isPlural(last.text) && verbForm(word.text)?.form === "ing") break;
     // "40 coins dimes and nickels": what describes a thing is in the singular, and this is a list of its own.
     if (last && isListed(last, word)) break;

@@ -1,53 +1,15 @@
 import { ADJECTIVE_DIMENSIONS, COMPARATIVES, DIMENSIONS } from "../../lexicon/comparison";
 import { isPlural, MEASURES, singular } from "../../lexicon/nouns";
-import { AUXILIARIES, BE } from "../../lexicon/pronouns";
-import { unknownVerb, type VerbForm, verbForm } from "../../lexicon/verbs";
-import type { StoryNumber, Word } from "../words";
+import { AUXILIARIES } from "../../lexicon/pronouns";
+import { verbForm } from "../../lexicon/verbs";
+import type { Word } from "../words";
+import type { Asked, Sized } from "./asked";
 import { type Clause, clausesOf } from "./clauses";
 import { nounAt } from "./noun-phrase";
 import type { Found, Noun, Phrase, Preposition } from "./phrase-types";
 import { phrasesOf } from "./phrases";
-import { aloneAs, isNounish, type VerbGroup, verbGroups } from "./verb-groups";
-
-export interface Sized {
-  readonly number: StoryNumber;
-  readonly unit: string;
-}
-
-/** What a story asks for, as it is worded. */
-export interface Asked {
-  readonly how: "many" | "much" | "far" | "fast" | "big" | "what" | "other" | "measure";
-  /** The adjective of "how old", "how tall". */
-  readonly adjective?: string;
-  /** 1 for "how many more", −1 for "how many fewer". */
-  readonly more?: 1 | -1;
-  readonly comparative?: string;
-  readonly noun?: Noun;
-  /** The second of two things that are asked for together. */
-  readonly also?: Noun;
-  /** "how many 5 dollar toys". */
-  readonly each?: Sized;
-  /** "how many of them". */
-  readonly isPart?: boolean;
-  /** "does she need to": what is there already makes less of it. */
-  readonly isNeeded?: boolean;
-  /** "does he still have to", "are left to". */
-  readonly isStill?: boolean;
-  readonly subject: readonly Phrase[];
-  readonly verb?: VerbForm;
-  readonly auxiliary?: string;
-  readonly isPassive?: boolean;
-  readonly isNegated?: boolean;
-  /** What is asked about is what does it: "how many birds flew away". */
-  readonly isSubject?: boolean;
-  readonly rest: readonly Phrase[];
-  /** "if she buys 3 more". */
-  readonly conditions: readonly Clause[];
-  /** A word that fits no phrase. */
-  readonly unread?: Word;
-  readonly start: number;
-  readonly end: number;
-}
+import { INVERTS, predicate } from "./predicate";
+import { isNounish, verbGroups } from "./verb-groups";
 
 const HOW: Readonly<Record<string, Asked["how"]>> = {
   many: "many",
@@ -264,123 +226,6 @@ function startsVerb(words: readonly Word[], at: number): boolean {
 function verbInside(words: readonly Word[], from: number, to: number): number | null {
   const group = verbGroups(words.slice(from)).find(({ start, kind }) => start > 0 && kind === "finite");
   return group && from + group.start < to ? from + group.start : null;
-}
-
-type Predicate = Pick<
-  Asked,
-  | "subject"
-  | "verb"
-  | "auxiliary"
-  | "isPassive"
-  | "isNegated"
-  | "isNeeded"
-  | "isStill"
-  | "isSubject"
-  | "rest"
-  | "unread"
->;
-
-const INVERTS = /^(?:do|does|did|will|would|can|could|should|must|might|has|have|had)$/;
-
-function predicate(words: readonly Word[], previous: Word | undefined): Predicate {
-  const [first] = words;
-  if (!first) return { subject: [], rest: [] };
-  if (INVERTS.test(first.text)) {
-    const group = mainVerb(words.slice(1));
-    const inner = group && toVerb(words.slice(1), group);
-    if (group && group.start > 0) {
-      const [subject, rest] = [
-        phrasesOf(words.slice(1, 1 + group.start)),
-        phrasesOf(words.slice((inner ?? group).head + 2)),
-      ];
-      return {
-        subject: subject.phrases,
-        verb: inner?.verb ?? group.verb,
-        auxiliary: first.text,
-        isNegated: group.isNegated || undefined,
-        isNeeded: (inner && group.verb.lemma === "need") || undefined,
-        isStill: inner ? words.some(({ text }) => text === "still") || undefined : undefined,
-        rest: rest.phrases,
-        unread: subject.unread ?? rest.unread,
-      };
-    }
-  }
-  const unknown = INVERTS.test(first.text) ? unknownMain(words) : null;
-  if (unknown) return unknown;
-  const group = firstGroup(words, previous);
-  if (group && group.start === 0) return afterVerb(words, group);
-  if (BE.has(first.text) || INVERTS.test(first.text)) {
-    const rest = phrasesOf(words.slice(1));
-    return {
-      subject: [],
-      verb: aloneAs(first.text),
-      auxiliary: first.text,
-      rest: rest.phrases,
-      unread: rest.unread,
-    };
-  }
-  const rest = phrasesOf(words);
-  return { subject: [], rest: rest.phrases, unread: rest.unread };
-}
-
-/** "did Tom juggle": the word after who does it is what is done, though no table has it. */
-function unknownMain(words: readonly Word[]): Predicate | null {
-  const [auxiliary, ...rest] = words;
-  if (!auxiliary || !/^(?:do|does|did)$/.test(auxiliary.text)) return null;
-  const isPronoun = /^(?:he|she|it|they|i|we|you)$/.test(rest[0]?.text ?? "");
-  const at = rest.findIndex((word, i) => i > 0 && !word.isCapital && (isPronoun || rest[i - 1]?.isCapital));
-  const word = rest[at];
-  if (!word || (at > 1 && isPronoun) || !isNounish(word) || verbForm(word.text)) return null;
-  const [subject, after] = [phrasesOf(rest.slice(0, at)), phrasesOf(rest.slice(at + 1))];
-  return {
-    subject: subject.phrases,
-    verb: unknownVerb(word.text, "base"),
-    auxiliary: auxiliary.text,
-    rest: after.phrases,
-    unread: subject.unread ?? after.unread,
-  };
-}
-
-/** The verb the words begin with, which the noun before them does. */
-function firstGroup(words: readonly Word[], previous: Word | undefined): VerbGroup | undefined {
-  const [own] = verbGroups(words);
-  if (own?.start === 0 || !previous) return own;
-  const [group] = verbGroups([previous, ...words]);
-  return group && { ...group, start: group.start - 1, head: group.head - 1 };
-}
-
-/** "have to pay", "need to buy": what has to be done. */
-function toVerb(words: readonly Word[], group: VerbGroup): VerbGroup | undefined {
-  if (!/^(?:have|need|want|plan|get|go)$/.test(group.verb.lemma) || words[group.head + 1]?.text !== "to")
-    return undefined;
-  return verbGroups(words).find(({ start, kind }) => kind === "to" && start === group.head + 2);
-}
-
-function mainVerb(words: readonly Word[]): VerbGroup | undefined {
-  const groups = verbGroups(words);
-  return (
-    groups.find(
-      ({ verb, start, kind }) =>
-        kind === "finite" &&
-        start > 0 &&
-        (verb.form === "base" || verb.lemma === "have" || verb.form === "past" || verb.form === "participle"),
-    ) ?? groups.find(({ start, kind }) => start > 0 && kind === "finite")
-  );
-}
-
-function afterVerb(words: readonly Word[], group: VerbGroup): Predicate {
-  const isBe = group.auxiliaries.some((each) => BE.has(each));
-  const rest = phrasesOf(words.slice(group.head + 1));
-  return {
-    subject: [],
-    verb: group.verb,
-    auxiliary: group.auxiliaries[0],
-    isPassive: (isBe && group.verb.lemma !== "be" && group.verb.form !== "ing") || undefined,
-    isNegated: group.isNegated || undefined,
-    isSubject: true,
-    rest: rest.phrases,
-    unread: rest.unread,
-  };
 }
 
 /** "What is the total number of …", "find the cost of …". */

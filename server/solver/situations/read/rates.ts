@@ -153,12 +153,19 @@ function rateFacts(
   return facts;
 }
 
-type Done = { readonly verb?: string; readonly sign?: Sign };
+type Done = { readonly verb?: string; readonly sign?: Sign; readonly doer?: string };
 const TRADING = /^(?:buy|sell|purchase|order|get|rent)$/;
 
 /** What is done so many times or in each of so many, and whether what it is done with was had before: "He planted 8 of
  * his seeds in each pot." */
-function doneIn({ clause, known, had }: Reading, entity: string): Done {
+function doneIn(reading: Reading, entity: string): Done {
+  const told = actIn(reading, entity);
+  const doer = reading.owner;
+  const isOwn = told.verb !== undefined && !/^(?:|\*|it)$|&/.test(doer) && !reading.known.entities.has(doer);
+  return isOwn ? { ...told, doer } : told;
+}
+
+function actIn({ clause, known, had }: Reading, entity: string): Done {
   const group = clause.verb;
   if (!group || !isActing(group.verb.lemma) || (entity in MONEY && TRADING.test(group.verb.lemma))) return {};
   if (group.verb.lemma === "pay" && isPassive(clause)) return { verb: "earn" };

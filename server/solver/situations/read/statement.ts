@@ -94,6 +94,8 @@ export function counted(
 ): readonly Counted[] | null {
   if (!mayBeEach && amounts.some(({ isEach }) => isEach)) return null;
   if (amounts.some(({ of }) => /^(?:each|every)$/.test(of?.determiner ?? ""))) return null;
+  // "20% of the total" is no share of a thing.
+  if (amounts.some(({ of }) => SUMS.has(of?.head ?? ""))) return null;
   const { known, clause } = reading;
   const result: Counted[] = [];
   for (const [i, quantity] of amounts.entries()) {
@@ -115,6 +117,7 @@ export function counted(
   return result;
 }
 
+const SUMS: ReadonlySet<string> = new Set(["total", "amount", "number", "cost", "price", "bill", "value"]);
 const MEASURED_TIME = /^(?:hour|minute|second|day|week|month|year)$/;
 
 export const slotFor = (

@@ -4,13 +4,18 @@ import { conversion, isKindOf, TIMES } from "../../lexicon/nouns";
 import type { Fact, Question } from "../facts";
 import { sentencesOf, type Word, wordsOf } from "../words";
 import { questionOf } from "./ask";
+import type { Asked } from "./asked";
 import { statements } from "./clause-facts";
 import { clausesOf } from "./clauses";
 import { type Context, context, nounIn, type PronounRule, thingOf } from "./context";
+import { withStandard } from "./echo";
 import type { Phrase, Quantity } from "./phrase-types";
-import { type Asked, askedIn, questionStart } from "./question";
+import { plainer } from "./plainer";
+import { askedIn, questionStart } from "./question";
+import { withSizes } from "./sized";
 import { amountsIn } from "./statement";
 import { Unread } from "./unread";
+import { withOwnNames } from "./whose";
 
 /** A story as facts and a question, or the words that are not understood. */
 export type StoryReading =
@@ -19,8 +24,9 @@ export type StoryReading =
 
 /** @param rule which person a pronoun means, where two can be meant */
 export function readFacts(text: string, rule: PronounRule): StoryReading | null {
-  const words = wordsOf(text);
-  if (!words) return null;
+  const written = wordsOf(text);
+  if (!written) return null;
+  const words = withOwnNames(plainer(written));
   const known = context(rule);
   known.isRemainder = words.some(({ text: each }) => /^(?:left|remain|remaining|still)$/.test(each));
   known.asksEach = asksEach(words);
@@ -29,7 +35,10 @@ export function readFacts(text: string, rule: PronounRule): StoryReading | null 
   const facts: Fact[] = [];
   let question: Question | null = null;
   try {
-    for (const sentence of sentencesOf(words)) {
+    for (const told of sentencesOf(words).map(withStandard)) {
+      const { words: sentence, facts: sizes } = withSizes(told);
+      facts.push(...sizes);
+      for (const { of, per } of sizes) known.entities.add(of.entity).add(per.entity);
       const at = questionStart(sentence);
       const statement = at < 0 ? sentence : withoutEdge(sentence.slice(0, at));
       if (!known.asksEach && saysSame(statement)) throw new Unread("same");

@@ -232,7 +232,7 @@ function isFiniteVerb(words: readonly Word[], { start, verb, previous, isLenient
     isLenient ||
     previous.isCapital ||
     (next !== undefined && (next.number !== undefined || next.text === "about") && verb.form === "s") ||
-    (verb.form === "s" && next !== undefined && DETERMINERS.has(next.text))
+    (verb.form === "s" && next !== undefined && next.text !== "that" && DETERMINERS.has(next.text))
   );
 }
 

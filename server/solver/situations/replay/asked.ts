@@ -46,7 +46,7 @@ const scaled = (terms: readonly Term[], by: Rational): readonly Term[] =>
 function total(stage: Stage, slot: Slot, verb: string): readonly Term[] {
   const rates = stage.rates.filter(({ of }) => isOf({ ...of, owner: slot.owner }, slot));
   const held = rates.flatMap((rate) => {
-    if (rate.isReduction) throw new Unsettled();
+    if (rate.isReduction || isOfSeveral(stage, rate)) throw new Unsettled();
     if (rate.verb !== undefined && !isPlain(rate.verb, verb, rate.sign)) throw new Unsettled();
     if (isOneOnly(stage, rate))
       return [
@@ -67,6 +67,10 @@ function total(stage: Stage, slot: Slot, verb: string): readonly Term[] {
   const done = counted(stage, things, verb);
   return scaled(done.length > 0 ? done : counted(stage, things, "have"), divide(ONE, rate.amount.value));
 }
+
+/** Whether others do the same at another rate, so that whose groups are meant has to be told. */
+const isOfSeveral = ({ rates }: Stage, { of, doer }: Stage["rates"][number]): boolean =>
+  doer !== undefined && rates.some((each) => each.of.entity === of.entity && (each.doer ?? doer) !== doer);
 
 /** Whether what is done so many times adds to what is asked for. */
 const isPlain = (told: string, verb: string, sign: Sign = signOf(told)): boolean =>

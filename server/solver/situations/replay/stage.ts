@@ -203,15 +203,11 @@ export class Stage {
   }
 
   #compare({ left, right, verb, plus: more, sign, times }: Extract<Fact, { kind: "compare" }>): void {
-    const [one, other] = [left, right].map((slot) => this.#either(slot, verb));
-    if (!one || !other) throw new Unsettled();
-    if (times) this.equations.sum([plus(other, times.value), minus(one)]);
-    else if (more)
-      this.equations.sum([
-        plus(other),
-        { factor: sign === -1 ? MINUS : ONE, of: cell(more.value) },
-        minus(one),
-      ]);
+    const others = right.owner.split("&").map((owner) => this.#either({ ...right, owner }, verb));
+    const one = this.#either(left, verb);
+    const on = more ? [{ factor: sign === -1 ? MINUS : ONE, of: cell(more.value) }] : [];
+    if (!times && !more) throw new Unsettled();
+    this.equations.sum([...others.map((each) => plus(each, times?.value ?? ONE)), ...on, minus(one)]);
   }
 
   /** What somebody has or did, opened where nothing is told of it yet. */

@@ -1,0 +1,82 @@
+import { int } from "../../expression/build";
+import { rational } from "../../expression/rational";
+import { OFTEN, STORY_PHRASES } from "../../lexicon/story-phrases";
+import type { Word } from "../words";
+import { isNounish } from "./verb-groups";
+
+interface Phrase {
+  readonly from: readonly string[];
+  readonly to: readonly string[];
+}
+
+/** By their first words, so that few are tried at each place. */
+const PHRASES: ReadonlyMap<string, readonly Phrase[]> = byFirstWord();
+
+function byFirstWord(): ReadonlyMap<string, readonly Phrase[]> {
+  const phrases = new Map<string, Phrase[]>();
+  for (const [from, to] of STORY_PHRASES) {
+    const phrase = { from: from.split(" "), to: to.split(" ") };
+    const first = phrase.from[0] as string;
+    phrases.set(first, [...(phrases.get(first) ?? []), phrase]);
+  }
+  return phrases;
+}
+
+/** The words of a story in its plainest wording: "at a speed of 40 miles per hour" is "at 40 miles per hour". */
+export function plainer(words: readonly Word[]): readonly Word[] {
+  const result: Word[] = [];
+  for (let at = 0; at < words.length; ) {
+    const word = words[at] as Word;
+    const phrase = PHRASES.get(word.text)?.find((each) => isAt(words, at, each));
+    if (phrase) {
+      result.push(...said(words, at, phrase));
+      at += phrase.from.length;
+    } else {
+      result.push(...plainWord(words, at));
+      at += 1;
+    }
+  }
+  return result;
+}
+
+const isAt = (words: readonly Word[], at: number, { from }: Phrase): boolean =>
+  from.every((text, i) => {
+    const word = words[at + i];
+    return text === "#" ? word?.number !== undefined : word?.text === text;
+  });
+
+function said(words: readonly Word[], at: number, { from, to }: Phrase): readonly Word[] {
+  const own = words.slice(at, at + from.length);
+  const [first, last] = [own[0] as Word, own.at(-1) as Word];
+  return to.map((text): Word => {
+    if (text === "#") return last;
+    const place = { start: first.start, end: last.end, isCapital: false };
+    return /^\d$/.test(text)
+      ? { ...place, text: "#", number: wholeNumber(BigInt(text)) }
+      : { ...place, text };
+  });
+}
+
+const wholeNumber = (value: bigint): NonNullable<Word["number"]> => ({
+  value: rational(value),
+  shown: int(value),
+  unit: "",
+  isFraction: false,
+  isWord: true,
+});
+
+/** "daily" is "every day", "$5/hour" is "$5 per hour", "300$" is money. */
+function plainWord(words: readonly Word[], at: number): readonly Word[] {
+  const [word, next, before] = [words[at] as Word, words[at + 1], words[at - 1]];
+  const unit = OFTEN[word.text];
+  if (unit !== undefined && before && !(next && isNounish(next)))
+    return [
+      { ...word, text: "every" },
+      { ...word, text: unit },
+    ];
+  if (word.text === "/" && next && isNounish(next) && before) return [{ ...word, text: "per" }];
+  if (word.text === "$" && before?.number?.unit === "" && !next?.number) return [];
+  if (word.number?.unit === "" && next?.text === "$" && !words[at + 2]?.number)
+    return [{ ...word, end: next.end, number: { ...word.number, unit: "$" } }];
+  return [word];
+}
