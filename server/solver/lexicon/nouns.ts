@@ -334,6 +334,13 @@ export const isSameKind = (one: string, other: string): boolean =>
 export const isKindOf = (noun: string, kind: string): boolean =>
   (MEMBERS.get(kind)?.has(noun) ?? false) || isSynonym(noun, kind);
 
+/** The narrowest kind that all of some things belong to; none where no kind has them all. */
+export function kindOfAll(nouns: readonly string[]): string | undefined {
+  const kinds = Object.keys(KINDS).filter((kind) => nouns.every((noun) => isKindOf(noun, kind)));
+  const size = (kind: string): number => MEMBERS.get(kind)?.size ?? 0;
+  return kinds.sort((one, other) => size(one) - size(other))[0];
+}
+
 /** Whether a noun names a thing or a kind of things that is known. */
 export const isNamedThing = (noun: string): boolean => kindsOf(noun).length > 0;
 

@@ -18,6 +18,7 @@ export interface Entry {
   readonly isReceived?: boolean;
   /** So many groups that something is shared out to. */
   readonly isGroup?: boolean;
+  readonly isOfRest?: boolean;
   /** All that there was by then. */
   readonly isAll?: boolean;
   /** Told by the question, so that it has to have a part in the answer. */
@@ -36,6 +37,8 @@ export interface Rate {
   readonly verb?: string;
   readonly doer?: string;
   readonly isSize?: boolean;
+  /** Where in the text it is told. */
+  readonly at?: number;
   readonly sign?: Sign;
   readonly isReduction?: boolean;
 }

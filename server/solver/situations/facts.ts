@@ -42,6 +42,8 @@ export type Fact = { readonly span: Span; readonly isCondition?: boolean } & (
       readonly isSupposed?: boolean;
       /** So many groups that something is shared out to. */
       readonly isGroup?: boolean;
+      /** To which only those are shared out that are in none of the parts told before. */
+      readonly isOfRest?: boolean;
     }
   | {
       readonly kind: "change";

@@ -105,8 +105,9 @@ function inOrder(facts: readonly Fact[]): readonly Fact[] {
     if (fact.kind !== "compare") continue;
     const from = result.indexOf(fact);
     const isRight = (each: Fact): boolean =>
-      (each.kind === "has" || each.kind === "change" || (each.kind === "compare" && each !== fact)) &&
-      isSameSlot(each.kind === "compare" ? each.left : each.slot, fact.right);
+      (fact.verb === "cost" && each.kind === "rate" && isSameSlot(each.per, fact.right)) ||
+      ((each.kind === "has" || each.kind === "change" || (each.kind === "compare" && each !== fact)) &&
+        isSameSlot(each.kind === "compare" ? each.left : each.slot, fact.right));
     if (result.slice(0, from).some(isRight)) continue;
     const later = result.findIndex((each, at) => at > from && isRight(each));
     if (later < 0) continue;
@@ -235,7 +236,16 @@ function eachOf(world: World, { slot, per, verb }: Extract<Question, { kind: "ea
   const things = money ?? world.doneOfAct(whole, verb) ?? total(world, whole, "have");
   if (things && isOfSeveral(world, slot)) return null;
   world.used.add(group);
-  return things && over(things, group.amount);
+  const left = things && group.isOfRest ? restOf(world, slot, things) : things;
+  return left && over(left, group.amount);
+}
+
+/** What is in none of the parts that are told of all of it. */
+function restOf(world: World, { entity }: Slot, all: Amount): Amount {
+  const parts = world.parts.filter(
+    ({ whole, amount }) => amount.kind !== "rest" && isSameThing(whole.entity, entity),
+  );
+  return difference(all, plus([NONE, ...parts.map((each) => world.sizeOf(each))]));
 }
 
 /** "Ann has 6 beads and Ben has 9. He shares them": whose are shared is not said, nor that all of them are. */

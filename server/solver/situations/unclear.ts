@@ -1,8 +1,8 @@
 import { MONEY } from "../lexicon/nouns";
 import { isConstructing } from "../lexicon/verbs";
-import type { Entry } from "./entries";
+import type { Entry, Rate } from "./entries";
 import type { Sign, Slot } from "./facts";
-import { isSameThing, matches } from "./match";
+import { isSameSlot, isSameThing, matches } from "./match";
 
 /** What does not fit together or cannot be told from the story; the reading is given up. */
 export class Unclear extends Error {}
@@ -60,6 +60,22 @@ export function sourceOf(entries: readonly Entry[], slot: Slot): Slot {
   if (!only || sources.length > 1) throw new Unclear(slot.entity);
   return only.slot;
 }
+
+/** "White shirts come in packs of 5, blue shirts in packs of 3": the packs are two kinds, which no word of theirs tells
+ * apart. "Each pack has 5 white and 3 blue shirts" is told of one. */
+export const isOtherKindIn = (
+  { of, per, at }: Rate,
+  other: Pick<Rate, "of" | "per"> & { readonly span: { readonly start: number } },
+): boolean =>
+  of.entity === other.of.entity &&
+  !(of.entity in MONEY) &&
+  isSameSlot(per, other.per) &&
+  at !== other.span.start &&
+  of.attributes.join() !== other.of.attributes.join();
+
+/** Whether a rate is what one of a thing costs. */
+export const isPriceOf = ({ of, per, isReduction }: Rate, thing: Slot): boolean =>
+  of.entity in MONEY && !isReduction && isSameSlot(per, thing);
 
 /** The one whose something is where nobody else has any of it; null where several have. */
 export function loneHolder(entries: readonly Entry[], of: Slot): Slot | null {

@@ -2,7 +2,7 @@ import type { Expression } from "../expression/ast";
 import { number } from "../expression/build";
 import { decimalNode } from "../expression/decimal";
 import { add, divide, multiply, type Rational, rational } from "../expression/rational";
-import { fractionAt, numberAt, PACKS } from "../lexicon/number-words";
+import { fractionAt, numberAt, ordinal, PACKS } from "../lexicon/number-words";
 
 /** A word, number or mark of a story with its place in the text. */
 export interface Word {
@@ -203,7 +203,8 @@ function withNumberWords(words: readonly Word[]): Word[] {
   for (let i = 0; i < words.length; ) {
     const word = words[i] as Word;
     const ahead = words.slice(i, i + 8).map(({ text }) => text);
-    const fraction = fractionAt(ahead);
+    const isHalfOfGame = word.text === "half" && ordinal(words[i - 1]?.text ?? "") !== null;
+    const fraction = isHalfOfGame ? null : fractionAt(ahead);
     const whole = word.number ? { value: word.number.value, length: 1 } : fraction ? null : numberAt(ahead);
     const span = whole || fraction ? null : oneTime(words, i);
     const dozen = whole ?? (word.text === "a" ? { value: rational(1n), length: 1 } : null);

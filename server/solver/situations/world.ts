@@ -1,19 +1,16 @@
 import { divide, equals, rational } from "../expression/rational";
-import { MONEY } from "../lexicon/nouns";
 import { isHaving, isSameAct, isTaking, signOf } from "../lexicon/verbs";
 import { type Amount, isKnown, letter, minus, NONE, plus, times, told } from "./amount";
 import type { Condition, Entry, Rate } from "./entries";
 import { quantityText, thingText } from "./evidence/wording";
-import type { Fact, Sign, Slot, Told } from "./facts";
+import type { Fact, Slot, Told } from "./facts";
 import { isSameSlot, isUnopposed, matches } from "./match";
 import { isNamed, isOpposed, type Part } from "./parts";
+import { comparePrices, tellRate } from "./rates";
 import { holderOf, isHeld, loneHolder, settled, signAmong, sourceOf, Unclear, unowned } from "./unclear";
 
 const HUNDRED = rational(100n);
 const LETTERS = "xyzabcdefghkmnpqrstuvw";
-
-/** What a rate does to what is had; two prices for the same are two readings, whatever the verbs. */
-const waysOf = (verb: string | undefined): Sign => (verb === undefined ? 0 : signOf(verb));
 
 const NOWHERE = { start: 0, end: 0 };
 
@@ -51,28 +48,10 @@ export class World {
     else if (fact.kind === "change") this.#change(fact);
     else if (fact.kind === "transfer") this.#transfer(fact);
     else if (fact.kind === "compare") this.#compare(fact);
-    else if (fact.kind === "rate") this.#rate(fact);
+    else if (fact.kind === "rate") tellRate(this, fact);
     else if (fact.kind === "part") this.parts.push(fact);
     else if (fact.kind === "total") this.#total(fact);
     else this.#together(fact);
-  }
-
-  /** Two sizes of groups that are told apart by nothing cannot be counted together. */
-  #rate(fact: Extract<Fact, { kind: "rate" }>): void {
-    const { of, per, amount, isSingle = false, isReduction, isSize, verb, doer, sign } = fact;
-    const same = this.rates.find(
-      (each) =>
-        isSameSlot(each.of, of) &&
-        each.of.purpose === of.purpose &&
-        isSameSlot(each.per, per) &&
-        each.per.when === per.when &&
-        (each.verb === verb || (of.entity in MONEY && waysOf(each.verb) === waysOf(verb))) &&
-        (each.doer === doer || each.doer === undefined || doer === undefined) &&
-        each.isReduction === isReduction,
-    );
-    if (same) throw new Unclear(of.entity);
-    const rate = told(amount.value, amount.shown);
-    this.rates.push({ of, per, amount: rate, isSingle, isReduction, isSize, verb, doer, sign });
   }
 
   #change({ slot, amount, sign, verb, isSome, isBorrowed }: Extract<Fact, { kind: "change" }>): void {
@@ -177,7 +156,8 @@ export class World {
     const before = this.entries.filter((each) => isSameSlot(each.slot, slot));
     const assumed = before.find((each) => each.isAssumed);
     const amount = this.amountOf(fact.amount, slot);
-    const entry: Entry = { kind: "has", slot, amount, sign: 1, verb: "have", isGroup: fact.isGroup };
+    const { isGroup, isOfRest } = fact;
+    const entry: Entry = { kind: "has", slot, amount, sign: 1, verb: "have", isGroup, isOfRest };
     if (assumed) this.conditions.push({ left: assumed.amount, right: amount, says: this.#says(slot) });
     else if (fact.time === "start") {
       if (before.some(({ kind }) => kind === "has")) throw new Unclear(slot.entity);
@@ -274,7 +254,12 @@ export class World {
     });
   }
 
-  #compare({ left, right, verb, plus: more, sign, times: factor }: Extract<Fact, { kind: "compare" }>): void {
+  #compare(fact: Extract<Fact, { kind: "compare" }>): void {
+    const { left, right, verb, plus: more, sign, times: factor } = fact;
+    if (verb === "cost") {
+      comparePrices(this, fact);
+      return;
+    }
     const others = right.owner
       .split("&")
       .map((owner) => this.valueOf({ ...right, owner }, verb) ?? this.#assumed({ ...right, owner }, verb));

@@ -13,8 +13,13 @@ export function withAsides(clauses: readonly Clause[]): readonly Clause[] {
   const result: Clause[] = [];
   let main: Clause | undefined;
   for (const clause of clauses) {
-    if (!isAside(clause) || clause.subject.length > 0) main = clause;
-    const at = isAside(clause) && clause.subject.length === 0 ? goingOn(clause.rest) : -1;
+    if (clause.verb?.kind === "finite" && (!isAside(clause) || clause.subject.length > 0)) main = clause;
+    const at =
+      isAside(clause) && clause.subject.length === 0
+        ? goingOn(clause.rest)
+        : clause.verb?.kind === "ing"
+          ? goingOnAfter(clause.rest)
+          : -1;
     if (at < 0 || !main?.verb) {
       result.push(clause);
       continue;
@@ -22,7 +27,7 @@ export function withAsides(clauses: readonly Clause[]): readonly Clause[] {
     const [own, rest] = [clause.rest.slice(0, at), clause.rest.slice(at + 1)];
     const end = own.at(-1)?.end ?? clause.end;
     const start = rest[0]?.start ?? clause.end;
-    result.push({ ...clause, rest: own, end });
+    result.push({ ...clause, rest: own, end, tells: own.some(hasAmount) || isAside(clause) });
     result.push({ ...main, link: "", rest, start, end: clause.end, tells: rest.some(hasAmount) });
   }
   return result;
@@ -38,6 +43,14 @@ function goingOn(rest: readonly Phrase[]): number {
   const next = rest[at + (isMore ? 2 : 1)];
   const isNamed = next?.kind === "noun" || (next?.kind === "quantity" && next.noun !== undefined);
   return at > from && isNamed ? at + (isMore ? 1 : 0) : -1;
+}
+
+/** "6 dollars mowing lawns and 8 dollars washing cars": where an amount follows what was done for the one before. */
+function goingOnAfter(rest: readonly Phrase[]): number {
+  const at = rest.findIndex((each) => each.kind === "particle" && each.word === "and");
+  const next = rest[at + 1];
+  const isAmount = next?.kind === "quantity" && next.number !== undefined;
+  return isAmount && !rest.slice(0, at).some(hasAmount) ? at : -1;
 }
 
 const hasAmount = (phrase: Phrase): boolean =>

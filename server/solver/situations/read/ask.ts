@@ -90,6 +90,9 @@ function hasStray(known: Context, { rest, more }: Asked): boolean {
     if (phrase.kind === "particle")
       return /^(?:and|or|no|than|as|each|every|both|other|others|enough|only|if|unless)$/.test(phrase.word);
     if (phrase.kind === "preposition" && phrase.word === "than") return more === undefined;
+    // "after the second stop": a time among several, which need not be the last.
+    if (phrase.kind === "preposition" && phrase.word === "after")
+      return ordinal(nounIn(phrase)?.attributes[0] ?? "") !== null;
     if (phrase.kind !== "preposition" || !/^(?:in|on|at|into|inside)$/.test(phrase.word)) return false;
     const noun = nounIn(phrase);
     return (

@@ -4,20 +4,22 @@ import type { Fact, Slot } from "../facts";
 import { backward, measuring } from "./ages";
 import { described, isAside, withAsides } from "./asides";
 import type { Clause } from "./clauses";
-import { comparison } from "./comparisons";
+import { comparison, priceComparison } from "./comparisons";
 import { type Context, nounIn, ownerOf, remember, thingOf, whenIn, withPreposition } from "./context";
 import { itemised } from "./items";
-import { cutting, enduring, lasting, mention, packing } from "./packing";
+import { comingIn, cutting, enduring, lasting, mention, packing } from "./packing";
 import type { Noun, Phrase } from "./phrase-types";
 import { discount, going, needed, needing, price, priceOfMany, speed } from "./prices";
-import { apiece, distributed, rate, recipe } from "./rates";
+import { apiece, distributed, oneEach, rate, recipe } from "./rates";
 import { doing, existence, happening, having, partOf, payingWith, transfer } from "./rules";
 import { grouping, isRemainder, isSharing } from "./sharing";
-import { amountsIn, isWhole, type Reading, type Rule, subjectOf, topLevel } from "./statement";
+import { type Amounted, amountsIn, isWhole, type Reading, type Rule, subjectOf, topLevel } from "./statement";
 import { Unread } from "./unread";
 
 const RULES: readonly Rule[] = [
   discount,
+  priceComparison,
+  comingIn,
   cutting,
   distributed,
   apiece,
@@ -58,8 +60,13 @@ const isEqualShare = ({ rest, subject }: Clause): boolean =>
   [...rest, ...subject].some(
     (each) =>
       (each.kind === "particle" && /^(?:equally|evenly)$/.test(each.word)) ||
-      (each.kind === "noun" && /^(?:number|amount)$/.test(each.head)),
+      (each.kind === "noun" && /^(?:number|amount)$/.test(each.head)) ||
+      (each.kind === "noun" && /^(?:number|amount)$/.test(each.portion ?? "") && isOfEach({ rest, subject })),
   );
+
+/** "each page has the same number of lines" */
+const isOfEach = ({ rest, subject }: Pick<Clause, "rest" | "subject">): boolean =>
+  [...rest, ...subject].some((each) => isEvery(namedIn(each))) && withPreposition(rest, "as") === undefined;
 
 interface Beside {
   readonly before?: Clause;
@@ -81,10 +88,19 @@ function factsOf(known: Context, clause: Clause, { before, next }: Beside): read
     return equalShare(known, clause);
   const needs = neededIn(known, clause);
   if (needs) return needs;
-  if (!isOwn && !isDone(known, clause)) throw Unread.of(clause);
+  if (!isOwn && !isDone(known, clause, before)) {
+    if (isIdlePurpose(clause, amounts)) return [];
+    throw Unread.of(clause);
+  }
   if (isAside(clause) && clause.subject.length === 0)
     return described(known, clause, before, (own) => factsOf(known, own, {}));
-  if (amounts.length === 0) throw Unread.of(clause);
+  if (amounts.length === 0) {
+    const one = oneEach(readingOf(known, clause, ""));
+    const every = clause.subject.find((each): each is Noun => each.kind === "noun" && isEvery(each));
+    if (!one || !every) throw Unread.of(clause);
+    Object.assign(known, { doer: EACH, every });
+    return one;
+  }
   const wholes = wholesOf(known, clause);
   const facts = recipeIn(known, clause, next) ?? firstRule(known, clause) ?? joined(known, clause);
   if (!facts) throw Unread.of(clause);
@@ -151,14 +167,23 @@ function strayWord(clause: Clause): string | undefined {
 }
 
 /** Whether what is told after "to", "after" or "by" comes about. */
-function isDone(known: Context, { verb, link }: Clause): boolean {
+function isDone(known: Context, { verb, link }: Clause, before: Clause | undefined): boolean {
   if (verb?.kind !== "to") return /^(?:after|by)$/.test(link);
+  const isAble = before?.rest.some((each) => each.kind === "noun" && each.head === "able");
   return (
+    (isAble && !before?.verb?.isNegated) ||
     isSharing(verb.verb.lemma) ||
     ACHIEVED.test(known.verb) ||
     (known.isHypothetical && INTENDED.test(known.verb))
   );
 }
+
+/** "to bake some cakes": what something is for, without a number, changes no amount. */
+const isIdlePurpose = ({ verb, rest }: Clause, amounts: readonly Amounted[]): boolean =>
+  verb?.kind === "to" &&
+  amounts.length > 0 &&
+  amounts.every(({ quantity }) => /^(?:some|several|few|many|any)$/.test(quantity.word ?? "")) &&
+  !rest.some((each) => isEvery(namedIn(each)));
 
 /** "He needs to read 100 pages": what there is to be in the end. */
 function neededIn(known: Context, clause: Clause): readonly Fact[] | null {
@@ -197,7 +222,10 @@ function recipeIn(known: Context, clause: Clause, next: Clause | undefined): rea
 /** What the first rule reads that has a place for every amount. */
 function firstRule(known: Context, clause: Clause): readonly Fact[] | null {
   const owner = subjectOf(known, clause);
-  if (owner === EACH) return null;
+  if (owner === EACH)
+    return known.every && clause.subject.length === 0
+      ? firstRule(known, { ...clause, subject: [known.every] })
+      : null;
   const kept = { last: known.last, doer: known.doer, owners: known.owners };
   const isPerEach = hasEvery(clause);
   for (const rule of RULES) {
@@ -206,8 +234,9 @@ function firstRule(known: Context, clause: Clause): readonly Fact[] | null {
     const facts = rule(reading);
     if (facts && isWhole(reading)) {
       known.verb = clause.verb?.verb.lemma ?? known.verb;
-      if (clause.subject.some((each) => each.kind === "noun" && isEvery(each))) known.doer = EACH;
-      else if (owner !== "" && (facts.some(({ kind }) => kind !== "rate") || genderOf(owner)))
+      known.every = clause.subject.find((each): each is Noun => each.kind === "noun" && isEvery(each));
+      if (known.every) known.doer = EACH;
+      else if (owner !== "" && (facts.some(({ kind }) => kind !== "rate") || isSomebody(clause, owner)))
         remember(known, owner, true);
       return facts;
     }
@@ -216,12 +245,18 @@ function firstRule(known: Context, clause: Clause): readonly Fact[] | null {
   return null;
 }
 
+/** Whether the subject is a person, or has a name. */
+const isSomebody = ({ subject }: Clause, owner: string): boolean =>
+  genderOf(owner) !== undefined || subject.some((each) => each.kind === "noun" && each.isName);
+
 const isEvery = (noun: Noun | undefined): boolean => /^(?:each|every)$/.test(noun?.determiner ?? "");
 
 const MEANINGFUL: ReadonlySet<string> = new Set("each every no enough than as both yes often".split(" "));
 /** Rules that know what to do with "each" and "every". */
 const BY_RATE: ReadonlySet<Rule> = new Set([
   discount,
+  priceComparison,
+  comingIn,
   cutting,
   distributed,
   apiece,

@@ -1,10 +1,11 @@
+import { ordinal } from "../../lexicon/number-words";
 import { AUXILIARIES, CONJUNCTIONS } from "../../lexicon/pronouns";
 import { verbForm } from "../../lexicon/verbs";
 import type { Word } from "../words";
 import { nounAt } from "./noun-phrase";
 import type { Phrase } from "./phrase-types";
 import { phrasesOf } from "./phrases";
-import { type VerbGroup, verbGroups } from "./verb-groups";
+import { isNounish, type VerbGroup, verbGroups } from "./verb-groups";
 
 /** A verb with what stands before and after it. */
 export interface Clause {
@@ -289,14 +290,22 @@ function trimmed(words: readonly Word[]): readonly Word[] {
 }
 
 const AMOUNT =
-  /^(?:half|twice|double|triple|some|several|few|rest|remaining|all|none|both|each|every|dozen|equally|average|times|no|everything|except|most|any|another|more|fewer|less|couple|discount|extra|additional|remaining|sale|percent)$/;
+  /^(?:half|twice|double|triple|some|several|few|rest|remaining|all|none|both|each|every|dozen|equally|average|times|no|everything|except|most|any|another|more|fewer|less|couple|discount|extra|additional|remaining|percent)$/;
 
 /** Whether anything in the words can change an amount. */
 export const tells = (words: readonly Word[]): boolean =>
   words.some(
     ({ text, number }, i) =>
-      number !== undefined || (AMOUNT.test(text) && (text !== "sale" || words[i - 1]?.text === "on")),
+      number !== undefined ||
+      (AMOUNT.test(text) && (text !== "discount" || !isNamePart(words[i + 1])) && !isHalfOfGame(words, i)),
   );
+
+/** "discount flowers" are flowers. */
+const isNamePart = (next: Word | undefined): boolean => next !== undefined && isNounish(next);
+
+/** "in the second half": a time, and no amount. */
+const isHalfOfGame = (words: readonly Word[], at: number): boolean =>
+  words[at]?.text === "half" && ordinal(words[at - 1]?.text ?? "") !== null;
 
 /** What is told after "after", "when" or "because" was there before what it is joined to. */
 function inTime(clauses: readonly Clause[]): readonly Clause[] {

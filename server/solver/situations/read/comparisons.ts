@@ -13,6 +13,7 @@ export const comparison: Rule = (reading) => {
   const own = topLevel(clause.rest);
   const isThere = hasParticle([...clause.rest, ...clause.subject], "there");
   if (own.length === 0 || (owner === "" && !isThere) || !clause.verb || clause.verb.isNegated) return null;
+  if (clause.verb.verb.lemma === "cost") return null;
   const facts: Fact[] = [];
   for (const each of own) {
     const fact = compared(reading, each);
@@ -20,6 +21,26 @@ export const comparison: Rule = (reading) => {
     facts.push(fact);
   }
   return facts;
+};
+
+/** "A shirt costs $5 more than a hat", "the plates cost half as much as the bowls": one price by another. */
+export const priceComparison: Rule = (reading) => {
+  const { clause, known, used } = reading;
+  const subject = clause.subject.find((each): each is Noun => each.kind === "noun");
+  const [own, ...more] = topLevel(clause.rest);
+  if (clause.verb?.verb.lemma !== "cost" || clause.verb.isNegated || !own || more.length > 0) return null;
+  const measure = measureOf(reading, own);
+  const isMoney = !measure?.plus || measure.plus.unit === "$" || own.noun?.head === "dollar";
+  if (!subject || subject.pronoun || !measure || !isMoney || measure.inner) return null;
+  const by = standardIn(reading, clause.rest, own.isMultiple && !own.more ? "as" : "than");
+  const other = nounIn(by);
+  if (!by || !other || other.pronoun || isJoined(clause.rest, by)) return null;
+  const [left, right] = [subject, other].map((noun): Slot => ({ owner: "", ...thingOf(known, noun) }));
+  if (!left || !right || left.entity === "" || right.entity === "" || isSameNamed(left, right)) return null;
+  used.add(own);
+  known.entities.add("dollar").add(left.entity).add(right.entity);
+  const { times, plus, sign } = measure;
+  return [{ kind: "compare", span: spanOf(reading), left, right, verb: "cost", times, plus, sign }];
 };
 
 /** How one amount is measured by another: so many times as much, and so much on top. */

@@ -16,6 +16,10 @@ export interface Context {
   owners: string[];
   /** The last that was a subject. */
   doer: string;
+  /** What several things that were counted in one breath are, all of them: children, where boys and girls were. */
+  many?: Slot;
+  /** Of whom something was told one by one last: "each box". */
+  every?: Noun;
   /** The last thing counted, with what is said of it. */
   last?: Slot;
   /** Everything counted so far, by portion ("piece" of candy). */

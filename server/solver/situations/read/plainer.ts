@@ -1,6 +1,8 @@
 import { int } from "../../expression/build";
 import { rational } from "../../expression/rational";
+import { AUXILIARIES } from "../../lexicon/pronouns";
 import { OFTEN, STORY_PHRASES } from "../../lexicon/story-phrases";
+import { verbForm } from "../../lexicon/verbs";
 import type { Word } from "../words";
 import { isNounish } from "./verb-groups";
 
@@ -57,6 +59,16 @@ function said(words: readonly Word[], at: number, { from, to }: Phrase): readonl
   });
 }
 
+/** "One had 24 pages and the other had 30": the one of two, and no amount. */
+function isOneOfTwo(words: readonly Word[], at: number): boolean {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  const isFirst = !before || /^[.?!;,]$/.test(before.text) || before.text === "and";
+  const isOne = word?.number?.isWord === true && word.number.unit === "" && word.number.value.n === 1n;
+  if (!isFirst || !isOne || !next || !(AUXILIARIES.has(next.text) || verbForm(next.text))) return false;
+  const rest = words.slice(at + 2, at + 20);
+  return rest.some(({ text }, i) => text === "other" && rest[i - 1]?.text === "the");
+}
+
 const wholeNumber = (value: bigint): NonNullable<Word["number"]> => ({
   value: rational(value),
   shown: int(value),
@@ -68,6 +80,7 @@ const wholeNumber = (value: bigint): NonNullable<Word["number"]> => ({
 /** "daily" is "every day", "$5/hour" is "$5 per hour", "300$" is money. */
 function plainWord(words: readonly Word[], at: number): readonly Word[] {
   const [word, next, before] = [words[at] as Word, words[at + 1], words[at - 1]];
+  if (isOneOfTwo(words, at)) return [{ ...word, text: "one", number: undefined }];
   const unit = OFTEN[word.text];
   if (unit !== undefined && before && !(next && isNounish(next)))
     return [

@@ -76,7 +76,7 @@ function sizeAt(cursor: Cursor): Size | null {
   const word = text(cursor);
   cursor.at += 1;
   if (own && cursor.words[cursor.at]?.joined) return null;
-  if (own?.isFraction && ofUnit(cursor)) {
+  if (own && (own.isFraction || own.value.n < own.value.d) && ofUnit(cursor)) {
     cursor.at += 2;
     return { number: { ...own, isFraction: false } };
   }

@@ -57,6 +57,6 @@ export const grouping: Rule = (reading) => {
       : { ...group.slot, attributes: [...group.slot.attributes, put] };
   return [
     ...own.map(({ slot, amount }) => has(slot, amount)),
-    { ...has(groupSlot, group.amount), isGroup: true },
+    { ...has(groupSlot, group.amount), isGroup: true, isOfRest: all.some(isRemainder) || undefined },
   ];
 };

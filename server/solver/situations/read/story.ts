@@ -31,7 +31,11 @@ export function readFacts(text: string, rule: PronounRule): StoryReading | null 
   known.isRemainder = words.some(({ text: each }) => /^(?:left|remain|remaining|still)$/.test(each));
   known.asksEach = asksEach(words);
   known.asksMore = words.slice(Math.max(0, questionStart(words))).some(({ text: each }) => each === "more");
-  known.isHypothetical = words.some(({ text: each }) => /^(?:would|will)$/.test(each));
+  known.isHypothetical =
+    words.some(({ text: each }) => /^(?:would|will)$/.test(each)) ||
+    words
+      .slice(Math.max(0, questionStart(words)))
+      .some(({ text: each }) => /^(?:need|must|should)$/.test(each));
   const facts: Fact[] = [];
   let question: Question | null = null;
   try {

@@ -37,6 +37,7 @@ export function timeAt(words: readonly Word[], at: number): Found<Time> {
     DAYS.has(singular(noun.text)) ||
     (TIMES.has(singular(noun.text)) && !isPlural(noun.text)) ||
     noun.text === "season" ||
+    (noun.text === "half" && PLACED.has(words[next - 1]?.text ?? "")) ||
     noun.text === "summer";
   return isTime && words[next + 1]?.text !== "'s" ? time(next - at + 1) : null;
 }

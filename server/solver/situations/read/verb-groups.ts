@@ -178,8 +178,10 @@ function isGerund(words: readonly Word[], at: number, previous: Word | undefined
   );
 }
 
-/** Past forms that are the names of things as well: "8 more rose bushes". */
-const PASTS_TOO: ReadonlySet<string> = new Set("rose saw felt ground shot spoke bit wound drove".split(" "));
+/** Forms that are the names of things as well: "8 more rose bushes". */
+const PASTS_TOO: ReadonlySet<string> = new Set(
+  "rose saw felt ground shot spoke bit wound drove lives leaves".split(" "),
+);
 
 interface Candidate {
   readonly start: number;
@@ -231,10 +233,17 @@ function isFiniteVerb(words: readonly Word[], { start, verb, previous, isLenient
   return (
     isLenient ||
     previous.isCapital ||
+    isPriceTold(word, next) ||
     (next !== undefined && (next.number !== undefined || next.text === "about") && verb.form === "s") ||
     (verb.form === "s" && next !== undefined && next.text !== "that" && DETERMINERS.has(next.text))
   );
 }
+
+/** "a cage cost him $12", "the cages cost $12". */
+const isPriceTold = ({ text }: Word, next: Word | undefined): boolean =>
+  /^costs?$/.test(text) &&
+  next !== undefined &&
+  (next.number !== undefined || /^(?:him|her|them|me|us|about|only)$/.test(next.text));
 
 /** "9 got off", "12 hatched": after a number alone. */
 const isDoneByCounted = (word: Word, verb: VerbForm, next: Word | undefined): boolean =>

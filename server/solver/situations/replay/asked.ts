@@ -138,7 +138,7 @@ function each(stage: Stage, { slot, per, verb }: Extract<Question, { kind: "each
   const nobodys = { ...slot, owner: "", place: undefined };
   const groups = [...stage.pots, ...stage.deeds].filter((each) => each.slot.entity === per);
   const [group] = groups;
-  if (!group || groups.length > 1) throw new Unsettled();
+  if (!group || groups.length > 1 || stage.parts.length > 0) throw new Unsettled();
   const own = done(stage, nobodys, verb);
   const things = own.length > 0 ? own : total(stage, nobodys, "have");
   const [share, whole] = [cell(), cell()];

@@ -203,6 +203,8 @@ export class Stage {
   }
 
   #compare({ left, right, verb, plus: more, sign, times }: Extract<Fact, { kind: "compare" }>): void {
+    // What one price is by another is run through by no pot.
+    if (verb === "cost") throw new Unsettled();
     const others = right.owner.split("&").map((owner) => this.#either({ ...right, owner }, verb));
     const one = this.#either(left, verb);
     const on = more ? [{ factor: sign === -1 ? MINUS : ONE, of: cell(more.value) }] : [];
