@@ -12,7 +12,8 @@ const owners = (key: string): readonly string[] => key.split("&");
 
 /** @param asked the slot of a question @param slot a slot something is told of */
 export function matches(asked: Slot, slot: Slot): Match {
-  if (!isSameThing(slot.entity, asked.entity)) return "no";
+  const isInUnit = slot.unit !== undefined && slot.unit === asked.entity;
+  if (!isSameThing(slot.entity, asked.entity) && !isInUnit) return "no";
   const unsaid: Dimension[] = [];
   for (const [dimension, test] of TESTS) {
     const found = test(asked, slot);

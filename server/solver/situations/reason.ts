@@ -157,7 +157,7 @@ function asked(world: World, question: Question): Amount | null {
     return total(world, question.slot, question.verb);
   }
   if (question.kind === "difference") {
-    const [left, right] = [question.left, question.right].map((slot) => total(world, slot, question.verb));
+    const [left, right] = [question.left, question.right].map((slot) => ofAll(world, slot, question.verb));
     if (!left || !right) return null;
     return question.sign === 1 ? difference(left, right) : difference(right, left);
   }
@@ -168,6 +168,14 @@ function asked(world: World, question: Question): Amount | null {
   }
   if (question.kind === "missing") return missing(world, question);
   return partOf(world, question);
+}
+
+/** What several have or did together, where something is told of each of them. */
+function ofAll(world: World, slot: Slot, verb: string): Amount | null {
+  const owners = slot.owner.split("&");
+  if (owners.length < 2) return total(world, slot, verb);
+  const amounts = owners.map((owner) => total(world, { ...slot, owner }, verb));
+  return amounts.every((each) => each !== null) ? plus(amounts as Amount[]) : null;
 }
 
 /** What is there less what was done of it: "How many does he still have to peel?" */

@@ -109,6 +109,9 @@ const TAKING_IN =
 function pricedOf(world: World, sought: Sought): Amount | null {
   const { slot, verb } = sought;
   const [bought, sold] = [world.doneOf(slot, "buy"), world.doneOf(slot, "sell")];
+  // Whether what things cost is paid out of what there is, or comes on top of it, is not said.
+  const isBeside = world.entries.some((each) => each.slot.entity === "dollar" && !TIMES.has(slot.entity));
+  if (!bought && !sold && isHaving(verb) && isBeside) throw new Unclear(slot.entity);
   if (!bought && !sold) return (isHaving(verb) ? null : world.doneOf(slot, "need")) ?? countOf(world, sought);
   if (!isHaving(verb)) {
     if (PAYING.test(verb)) return bought;

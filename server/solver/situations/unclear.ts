@@ -53,12 +53,21 @@ export const isHeld = (entries: readonly Entry[], { entity, owner }: Slot): bool
 
 /** Where something is taken from when it is not said: there is one place that has it. */
 export function sourceOf(entries: readonly Entry[], slot: Slot): Slot {
-  const sources = entries.filter(
-    (each) => each.kind === "has" && each.slot.entity === slot.entity && each.slot.owner !== slot.owner,
+  const others = entries.filter(
+    (each) =>
+      each.sign === 1 &&
+      each.slot.entity === slot.entity &&
+      each.slot.owner !== slot.owner &&
+      slot.attributes.every((one) => each.slot.attributes.includes(one)),
   );
+  const had = others.filter(({ kind }) => kind === "has");
+  const sources = had.length > 0 ? had : others;
+  const places = new Set(sources.map((each) => `${each.slot.owner}|${each.slot.place ?? ""}`));
   const [only] = sources;
-  if (!only || sources.length > 1) throw new Unclear(slot.entity);
-  return only.slot;
+  if (!only || places.size > 1) throw new Unclear(slot.entity);
+  const isOneKind = sources.every((each) => each.slot.attributes.join() === only.slot.attributes.join());
+  const { owner, place } = only.slot;
+  return isOneKind ? only.slot : { ...slot, owner, place };
 }
 
 /** "White shirts come in packs of 5, blue shirts in packs of 3": the packs are two kinds, which no word of theirs tells

@@ -34,6 +34,8 @@ const HAVING = /^(?:have|hold|contain|own|possess|keep|leave|end|finish|remain|s
 /** The question in the language of facts; null where its wording is not one that is understood. */
 export function questionOf(known: Context, asked: Asked): Question | null {
   const slot = askedSlot(known, asked);
+  const joint = slot && jointDifference(known, asked, slot);
+  if (joint) return joint;
   if (!slot || hasStray(known, asked) || asksOtherTime(known, asked)) return null;
   if (asksStranger(known, asked) || asksOtherCost(known, asked)) return null;
   const { rest, subject } = asked;
@@ -327,6 +329,31 @@ function elsewhere(known: Context, than: Preposition, slot: Slot): Slot | null {
     return slot.purpose === other.head ? null : { ...slot, purpose: other.head };
   const isPlace = slot.place !== undefined && slot.place !== other.head && known.places.has(other.head);
   return isPlace && !known.entities.has(other.head) ? { ...slot, place: other.head } : null;
+}
+
+/** "How many more does Pia have than Ann and Ben together?" */
+function jointDifference(known: Context, asked: Asked, slot: Slot): Question | null {
+  const than = asked.rest.find((each) => each.kind === "preposition" && each.word === "than");
+  if (!asked.more || than?.kind !== "preposition" || asked.rest[0] !== than || slot.owner === "") return null;
+  const joint = jointOwners(known, asked.rest, than);
+  if (joint === undefined || joint.split("&").includes(slot.owner)) return null;
+  const span = { start: asked.start, end: asked.end };
+  const right = { ...slot, owner: joint };
+  return { kind: "difference", span, verb: asked.verb?.lemma ?? "be", sign: asked.more, left: slot, right };
+}
+
+/** "than Ann and Ben together": those two, who are both spoken of. */
+function jointOwners(known: Context, rest: readonly Phrase[], than: Preposition): string | undefined {
+  const both = than.object.find((each) => each.kind === "quantity" && each.word === "both");
+  const first = nounIn(than) ?? (both?.kind === "quantity" ? (both.noun ?? both.of) : undefined);
+  const from = rest.indexOf(than) + 1;
+  const after = rest.slice(from);
+  const others = after.filter((each): each is Noun => each.kind === "noun");
+  if (after.some((each) => each.kind !== "noun" && each.kind !== "particle")) return undefined;
+  if (!first || others.length === 0 || !(both || isTotal(rest))) return undefined;
+  const keys = [first, ...others].map((noun) => ownerOf(known, noun));
+  const isKnown = keys.every((key) => known.owners.includes(key) || known.cast.includes(key));
+  return isKnown && new Set(keys).size === keys.length ? keys.sort().join("&") : undefined;
 }
 
 function comparative(known: Context, asked: Asked, slot: Slot): Question | null {

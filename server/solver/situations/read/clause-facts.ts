@@ -9,9 +9,9 @@ import { type Context, nounIn, ownerOf, remember, thingOf, whenIn, withPrepositi
 import { itemised } from "./items";
 import { comingIn, cutting, enduring, lasting, mention, packing } from "./packing";
 import type { Noun, Phrase } from "./phrase-types";
-import { discount, going, needed, needing, price, priceOfMany, speed } from "./prices";
+import { discount, going, needed, needing, price, priceOfMany, pricePer, speed } from "./prices";
 import { apiece, distributed, oneEach, rate, recipe } from "./rates";
-import { doing, existence, happening, having, partOf, payingWith, transfer } from "./rules";
+import { doing, existence, happening, having, partOf, payingWith, transfer, unitContent } from "./rules";
 import { grouping, isRemainder, isSharing } from "./sharing";
 import { type Amounted, amountsIn, isWhole, type Reading, type Rule, subjectOf, topLevel } from "./statement";
 import { Unread } from "./unread";
@@ -19,6 +19,7 @@ import { Unread } from "./unread";
 const RULES: readonly Rule[] = [
   discount,
   priceComparison,
+  unitContent,
   comingIn,
   cutting,
   distributed,
@@ -32,6 +33,7 @@ const RULES: readonly Rule[] = [
   speed,
   payingWith,
   grouping,
+  pricePer,
   price,
   priceOfMany,
   rate,
@@ -256,6 +258,8 @@ const MEANINGFUL: ReadonlySet<string> = new Set("each every no enough than as bo
 const BY_RATE: ReadonlySet<Rule> = new Set([
   discount,
   priceComparison,
+  pricePer,
+  unitContent,
   comingIn,
   cutting,
   distributed,

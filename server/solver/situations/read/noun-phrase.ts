@@ -62,7 +62,12 @@ export function nounAt(words: readonly Word[], start: number): Found<Noun> {
     const owned = nounAt(words, at + 1);
     if (owned && !owned.phrase.pronoun)
       return {
-        phrase: { ...owned.phrase, whose: singular(head.text), start: first.start },
+        phrase: {
+          ...owned.phrase,
+          whose: singular(head.text),
+          isOfName: head.isCapital || undefined,
+          start: first.start,
+        },
         next: owned.next,
       };
     at += 1;

@@ -51,7 +51,7 @@ function lead(cursor: Cursor): { readonly isAnother: boolean; readonly isTotal: 
 
 /** "with a $50 bill" is with $50. What is asked for by a bill, or taken off by a coupon, is no money that somebody has. */
 const isNote = ({ words, at }: Cursor): boolean =>
-  words[at - 1]?.text === "with" &&
+  /^(?:with|from)$/.test(words[at - 1]?.text ?? "") &&
   /^an?$/.test(words[at]?.text ?? "") &&
   words[at + 1]?.number?.unit === "$" &&
   /^(?:bill|note|banknote|check|cheque)$/.test(words[at + 2]?.text ?? "");

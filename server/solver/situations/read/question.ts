@@ -1,6 +1,6 @@
 import { ADJECTIVE_DIMENSIONS, COMPARATIVES, DIMENSIONS } from "../../lexicon/comparison";
 import { isPlural, MEASURES, singular } from "../../lexicon/nouns";
-import { AUXILIARIES } from "../../lexicon/pronouns";
+import { AUXILIARIES, SUBJECTS } from "../../lexicon/pronouns";
 import { verbForm } from "../../lexicon/verbs";
 import type { Word } from "../words";
 import type { Asked, Sized } from "./asked";
@@ -35,7 +35,7 @@ export function askedIn(words: readonly Word[]): Asked | null {
   if (!first || !second) return null;
   const bounds = { start: first.start, end: (words.at(-1) as Word).end };
   const { own: all, conditions } = withoutConditions(words);
-  const own = withTotalLast(withoutEcho(all));
+  const own = withTotalLast(withoutEcho(withChange(all)));
   if (first.text === "how") {
     const isMeasure = second.text in ADJECTIVE_DIMENSIONS;
     const isCompared = !isMeasure && DIMENSIONS[second.text] !== undefined;
@@ -44,6 +44,17 @@ export function askedIn(words: readonly Word[]): Asked | null {
     return asked(own.slice(isCompared ? 1 : 2), { how, adjective, conditions, ...bounds });
   }
   return whatAsked(own, { conditions, ...bounds });
+}
+
+/** "How much does he get in change?": how much change. */
+function withChange(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(
+    ({ text }, i) => text === "change" && /^(?:in|as)$/.test(words[i - 1]?.text ?? ""),
+  );
+  const change = words[at];
+  if (!change || words[0]?.text !== "how" || words[1]?.text !== "much") return words;
+  const rest = words.slice(2).filter((_, i) => i + 2 !== at && i + 2 !== at - 1);
+  return [...words.slice(0, 2), { ...change, isCapital: false }, ...rest];
 }
 
 /** "How many crayons total are there", "what do they have combined", "compared to Ben": the same in the usual words. */
@@ -148,6 +159,13 @@ function asked(words: readonly Word[], begun: Begun): Asked | null {
   const cut = found && verbInside(words, at, found.next);
   const noun = cut !== null && cut !== undefined && cut > at ? nounAt(words.slice(0, cut), at) : found;
   if (noun) at = noun.next;
+  // "How many miles farther did she drive?"
+  const after = words[at]?.text ?? "";
+  if (noun && !more && COMPARATIVES[after] !== undefined && INVERTS.test(words[at + 1]?.text ?? "")) {
+    more = COMPARATIVES[after];
+    comparative = after;
+    at += 1;
+  }
   const also = noun ? alsoAt(words, at) : null;
   if (also) at = also.next;
   const than = noun && words[at]?.text === "than" ? nounAt(words, at + 1) : null;
@@ -228,6 +246,35 @@ function verbInside(words: readonly Word[], from: number, to: number): number | 
   return group && from + group.start < to ? from + group.start : null;
 }
 
+/** "What is the total number of marks scored by the three", "… of oranges she picked": how many of them, altogether. */
+function countAsked(words: readonly Word[], at: number, begun: Omit<Begun, "how">): Asked | null {
+  const from = words.findIndex(
+    ({ text }, i) => i > at && /^(?:number|amount)$/.test(text) && words[i + 1]?.text === "of",
+  );
+  const isNamed = words.slice(at + 1, from).every(({ text }) => /^(?:total|combined)$/.test(text));
+  if (from < 0 || !isNamed) return null;
+  const thing = from + 2;
+  const tail = words.findIndex(({ text }, i) => i > thing && isTold(words, i, text));
+  if (tail < 0) return null;
+  const joined = /^(?:that|which|who)$/.test(words[tail]?.text ?? "") ? tail + 1 : tail;
+  const first = words[joined] as Word;
+  const isDone = verbForm(first.text) !== null;
+  const auxiliary: Word = { ...first, text: isDone ? "were" : "did", isCapital: false };
+  const noun = nounAt(words.slice(0, tail), thing);
+  if (!noun || noun.next !== tail) return null;
+  const total: Word = { ...first, text: "altogether", isCapital: false };
+  const told = predicate([auxiliary, ...words.slice(joined), total], words[tail - 1]);
+  return told.verb ? { ...begun, how: "many", noun: noun.phrase, ...told } : null;
+}
+
+/** Where what is said of the things begins: "scored by", "she picked", "that were sold". */
+function isTold(words: readonly Word[], at: number, text: string): boolean {
+  const verb = verbForm(text);
+  const isDone = verb !== null && (verb.form === "past" || verb.form === "participle") && !verb.isNounToo;
+  const isWho = text in SUBJECTS || (words[at]?.isCapital === true && !words[at - 1]?.isCapital);
+  return isDone || isWho || /^(?:that|which)$/.test(text);
+}
+
 /** "What is the total number of …", "find the cost of …". */
 function whatAsked(words: readonly Word[], begun: Omit<Begun, "how">): Asked | null {
   const at = words.findIndex(
@@ -237,6 +284,8 @@ function whatAsked(words: readonly Word[], begun: Omit<Begun, "how">): Asked | n
     ? at === 1
     : at === 2 && /^(?:is|was|are|were|'s|would|will)$/.test(words[1]?.text ?? "");
   if (!isPlain) return null;
+  const counted = countAsked(words, at, begun);
+  if (counted) return counted;
   const noun = nounAt(words, at);
   if (!noun) return null;
   const rest = phrasesOf(words.slice(noun.next));

@@ -7,9 +7,9 @@ import { questionOf } from "./ask";
 import type { Asked } from "./asked";
 import { statements } from "./clause-facts";
 import { clausesOf } from "./clauses";
-import { type Context, context, nounIn, type PronounRule, thingOf } from "./context";
+import { type Context, context, nounIn, ownerOf, type PronounRule, thingOf } from "./context";
 import { withStandard } from "./echo";
-import type { Phrase, Quantity } from "./phrase-types";
+import type { Noun, Phrase, Quantity } from "./phrase-types";
 import { plainer } from "./plainer";
 import { askedIn, questionStart } from "./question";
 import { withSizes } from "./sized";
@@ -58,8 +58,10 @@ export function readFacts(text: string, rule: PronounRule): StoryReading | null 
       facts.push(...sized(known, asked));
       const period = periodIn(asked, facts);
       const own = period ? { ...asked, ...period.without } : asked;
-      facts.push(...(period?.facts ?? []), ...supposed(known, own));
-      question = questionOf(known, own);
+      const paid = paidWith(known, own);
+      const plain = paid ? { ...own, rest: paid.rest } : own;
+      facts.push(...(period?.facts ?? []), ...(paid?.facts ?? []), ...supposed(known, plain));
+      question = questionOf(known, plain);
       if (!question) throw Unread.of(asked);
     }
   } catch (error) {
@@ -90,6 +92,25 @@ const asksOfEach = (words: readonly Word[]): boolean =>
 
 const asksEach = (words: readonly Word[]): boolean =>
   words.slice(Math.max(0, questionStart(words))).some(({ text }) => /^(?:each|every|per)$/.test(text));
+
+/** "How much change does she get from a $20 bill": what there is to pay with. */
+function paidWith(
+  known: Context,
+  { noun, rest, subject, start, end }: Asked,
+): { readonly facts: readonly Fact[]; readonly rest: readonly Phrase[] } | null {
+  const from = rest.find((each) => each.kind === "preposition" && each.word === "from");
+  const money = from?.kind === "preposition" ? from.object[0] : undefined;
+  if (noun?.head !== "change" || money?.kind !== "quantity" || money.number?.unit !== "$") return null;
+  const who = subject.find((each): each is Noun => each.kind === "noun");
+  const owner = who ? ownerOf(known, who) : known.doer;
+  const slot = { owner, entity: "dollar", attributes: [] };
+  const amount = { kind: "number", number: money.number } as const;
+  known.entities.add("dollar");
+  return {
+    facts: [{ kind: "has", span: { start, end }, slot, amount, time: "start" }],
+    rest: rest.filter((each) => each !== from),
+  };
+}
 
 /** "How many legs do 6 spiders have": what the question itself supposes there to be. */
 function supposed(known: Context, asked: Asked): readonly Fact[] {
