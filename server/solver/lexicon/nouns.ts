@@ -310,6 +310,7 @@ const SYNONYMS: readonly ReadonlySet<string>[] = [
   words("worker employee staff"),
   words("trousers pants"),
   words("film movie"),
+  words("clothing clothes"),
   words("rock stone"),
   words("shop store"),
   words("neighbor neighbour"),
@@ -325,6 +326,9 @@ const kindsOf = (noun: string): readonly string[] =>
 
 /** Whether it is known what kind of thing a noun names. */
 export const hasKind = (noun: string): boolean => kindsOf(noun).length > 0;
+
+/** Whether a noun names a kind of things. */
+export const isKind = (noun: string): boolean => noun in KINDS;
 
 /** Whether two nouns are things of one kind, so that one may stand for the other: friends and players. */
 export const isSameKind = (one: string, other: string): boolean =>

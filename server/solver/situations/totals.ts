@@ -86,6 +86,8 @@ function directionOf({ verb: told, sign, per, of, isReduction }: Rate, { verb, p
     return way === -1 ? -1 : 1;
   }
   if (!isAct || isSameAct(told, verb)) return 1;
+  // What is given to each is what is needed for all.
+  if (verb === "need" && way === -1) return 1;
   const isWay = dimensionOf(of.entity) === LENGTH && way === 0 && signOf(verb) === 0;
   return isWay || (way !== 0 && way === signOf(verb) && !TIMES.has(per.entity)) ? 1 : 0;
 }
@@ -142,7 +144,7 @@ function converted(world: World, { slot, verb, path }: Sought): Amount | null {
 
 /** How long something took: the one amount told in that unit. */
 function durationOf(world: World, { entity, owner, when }: Slot): Amount | null {
-  if (!TIMES.has(entity)) return null;
+  if (!TIMES.has(entity) && entity !== "time") return null;
   const own = world.entries.filter(
     (each) =>
       each.slot.entity === entity &&

@@ -1,3 +1,4 @@
+import { verbForm } from "../../lexicon/verbs";
 import type { Fact } from "../facts";
 import type { Clause } from "./clauses";
 import { type Context, nounIn } from "./context";
@@ -24,7 +25,8 @@ export function withAsides(clauses: readonly Clause[]): readonly Clause[] {
       result.push(clause);
       continue;
     }
-    const [own, rest] = [clause.rest.slice(0, at), clause.rest.slice(at + 1)];
+    const own = clause.rest.slice(0, at);
+    const rest = clause.rest.slice(at + 1).filter((each) => isAside(clause) || !isDoing(each));
     const end = own.at(-1)?.end ?? clause.end;
     const start = rest[0]?.start ?? clause.end;
     result.push({ ...clause, rest: own, end, tells: own.some(hasAmount) || isAside(clause) });
@@ -52,6 +54,10 @@ function goingOnAfter(rest: readonly Phrase[]): number {
   const isAmount = next?.kind === "quantity" && next.number !== undefined;
   return isAmount && !rest.slice(0, at).some(hasAmount) ? at : -1;
 }
+
+/** "weed eating": what is done, told as a thing. */
+const isDoing = (phrase: Phrase): boolean =>
+  phrase.kind === "noun" && !phrase.determiner && verbForm(phrase.head)?.form === "ing";
 
 const hasAmount = (phrase: Phrase): boolean =>
   phrase.kind === "quantity" || (phrase.kind === "preposition" && phrase.object.some(hasAmount));

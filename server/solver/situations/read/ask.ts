@@ -67,13 +67,15 @@ export function questionOf(known: Context, asked: Asked): Question | null {
   if (asked.isNeeded && slot.entity === "dollar") return null;
   // What is still to be done is not what was done.
   if (asked.isStill) return { kind: "missing", span, slot, verb };
-  if (hasParticle(all, "each", "still", "left", "remaining")) return null;
+  const isAble = /^(?:can|could)$/.test(asked.auxiliary ?? "") || undefined;
+  // What can still be done is done with what is left.
+  if (hasParticle(all, "each", ...(isAble ? [] : ["still"]), "left", "remaining")) return null;
   return {
     kind: "event",
     span,
     slot,
     whole: WHOLE[lemma],
-    isAble: /^(?:can|could)$/.test(asked.auxiliary ?? "") || undefined,
+    isAble,
     priced: slot.entity === "dollar" ? pricedIn(known, asked) : undefined,
     verb: lemma,
     sign: asked.isPassive && asked.verb?.class === "act" ? 0 : signOf(lemma),
@@ -237,7 +239,9 @@ function askedSlot(known: Context, asked: Asked): Slot | null {
   const owner =
     asked.verb?.lemma === "cost" ? "" : ownerAsked(known, isOfThing ? [...subject, ...rest] : said);
   const spentOn = boughtIn(asked)?.head;
-  const purpose = known.purposes.has(spentOn ?? "") ? spentOn : undefined;
+  const isPurpose = (each: string): boolean =>
+    each === spentOn || (isKindOf(each, spentOn ?? "") && !known.entities.has(spentOn ?? ""));
+  const purpose = [...known.purposes].some(isPurpose) ? spentOn : undefined;
   const shared = {
     owner,
     place: spentOn === undefined ? placeIn(rest) : undefined,

@@ -1,7 +1,7 @@
 import type { VerbForm } from "../../lexicon/verbs";
 import type { StoryNumber, Word } from "../words";
 import type { Clause } from "./clauses";
-import type { Noun, Phrase } from "./phrase-types";
+import type { Noun, Phrase, Quantity } from "./phrase-types";
 
 export interface Sized {
   readonly number: StoryNumber;
@@ -19,6 +19,8 @@ export interface Asked {
   readonly noun?: Noun;
   /** The second of two things that are asked for together. */
   readonly also?: Noun;
+  /** "how many cases of 12 boxes": what each of them holds. */
+  readonly holds?: Quantity;
   /** "how many 5 dollar toys". */
   readonly each?: Sized;
   /** "how many of them". */

@@ -5,7 +5,16 @@ import { backward, measuring } from "./ages";
 import { described, isAside, withAsides } from "./asides";
 import type { Clause } from "./clauses";
 import { comparison, priceComparison } from "./comparisons";
-import { type Context, nounIn, ownerOf, remember, thingOf, whenIn, withPreposition } from "./context";
+import {
+  type Context,
+  hasParticle,
+  nounIn,
+  ownerOf,
+  remember,
+  thingOf,
+  whenIn,
+  withPreposition,
+} from "./context";
 import { itemised } from "./items";
 import { comingIn, cutting, enduring, lasting, mention, packing } from "./packing";
 import type { Noun, Phrase } from "./phrase-types";
@@ -83,6 +92,8 @@ function factsOf(known: Context, clause: Clause, { before, next }: Beside): read
     known.doer = subjectOf(known, next);
   const isOwn = clause.verb?.kind !== "to" && clause.verb?.kind !== "ing";
   if (!clause.tells) return scene(known, clause, isOwn && !isAside(clause));
+  const named = namedEach(clause);
+  if (named) return named.flatMap((noun) => factsOf(known, { ...clause, subject: [noun] }, { before, next }));
   const stray = strayWord(clause);
   if (stray !== undefined) throw new Unread(stray);
   const amounts = [...amountsIn(clause.subject), ...amountsIn(clause.rest)];
@@ -186,6 +197,20 @@ const isIdlePurpose = ({ verb, rest }: Clause, amounts: readonly Amounted[]): bo
   amounts.length > 0 &&
   amounts.every(({ quantity }) => /^(?:some|several|few|many|any)$/.test(quantity.word ?? "")) &&
   !rest.some((each) => isEvery(namedIn(each)));
+
+/** "Ann, Ben and Kim each have 3 pens": those of whom it is told one by one. */
+function namedEach({ subject, rest }: Clause): readonly Noun[] | null {
+  const nouns = subject.filter((each): each is Noun => each.kind === "noun");
+  const isOnlyNames =
+    nouns.length > 1 &&
+    nouns.every(({ pronoun, isPlural }) => !pronoun && !isPlural) &&
+    subject.every(
+      (each) => each.kind === "noun" || (each.kind === "particle" && /^(?:,|and|each)$/.test(each.word)),
+    );
+  return isOnlyNames && hasParticle(subject, "each") && !rest.some((each) => isEvery(namedIn(each)))
+    ? nouns
+    : null;
+}
 
 /** "He needs to read 100 pages": what there is to be in the end. */
 function neededIn(known: Context, clause: Clause): readonly Fact[] | null {

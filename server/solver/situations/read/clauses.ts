@@ -282,7 +282,9 @@ function trimmed(words: readonly Word[]): readonly Word[] {
     from += 1;
   while (
     to > from &&
-    /^(?:,|and|but|so|then|or|if|when|that|which|who|while|because)$/.test((words[to - 1] as Word).text)
+    /^(?:,|and|but|so|then|or|if|when|that|which|who|while|because|though)$/.test(
+      (words[to - 1] as Word).text,
+    )
   )
     to -= 1;
   if (words[to - 1]?.text === "of" && words[to]?.text === "that") to += 1;

@@ -59,6 +59,17 @@ function said(words: readonly Word[], at: number, { from, to }: Phrase): readonl
   });
 }
 
+/** "He ended up selling 4": he sold 4. The words before the verb are dropped, and it is told by its plain form. */
+function endedUp(words: readonly Word[], at: number): readonly Word[] | null {
+  const isEnd = (i: number): boolean =>
+    verbForm(words[i]?.text ?? "")?.lemma === "end" &&
+    words[i + 1]?.text === "up" &&
+    verbForm(words[i + 2]?.text ?? "")?.form === "ing";
+  if (isEnd(at) || isEnd(at - 1)) return [];
+  const verb = isEnd(at - 2) ? verbForm(words[at]?.text ?? "") : null;
+  return verb && [{ ...(words[at] as Word), text: verb.lemma }];
+}
+
 /** "One had 24 pages and the other had 30": the one of two, and no amount. */
 function isOneOfTwo(words: readonly Word[], at: number): boolean {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
@@ -81,6 +92,8 @@ const wholeNumber = (value: bigint): NonNullable<Word["number"]> => ({
 function plainWord(words: readonly Word[], at: number): readonly Word[] {
   const [word, next, before] = [words[at] as Word, words[at + 1], words[at - 1]];
   if (isOneOfTwo(words, at)) return [{ ...word, text: "one", number: undefined }];
+  const ended = endedUp(words, at);
+  if (ended !== null) return ended;
   const unit = OFTEN[word.text];
   if (unit !== undefined && before && !(next && isNounish(next)))
     return [

@@ -4,11 +4,13 @@ import { AUXILIARIES, SUBJECTS } from "../../lexicon/pronouns";
 import { verbForm } from "../../lexicon/verbs";
 import type { Word } from "../words";
 import type { Asked, Sized } from "./asked";
+import { withoutTail } from "./asked-words";
 import { type Clause, clausesOf } from "./clauses";
 import { nounAt } from "./noun-phrase";
 import type { Found, Noun, Phrase, Preposition } from "./phrase-types";
 import { phrasesOf } from "./phrases";
 import { INVERTS, predicate } from "./predicate";
+import { quantityAt } from "./quantity-phrase";
 import { isNounish, verbGroups } from "./verb-groups";
 
 const HOW: Readonly<Record<string, Asked["how"]>> = {
@@ -35,7 +37,7 @@ export function askedIn(words: readonly Word[]): Asked | null {
   if (!first || !second) return null;
   const bounds = { start: first.start, end: (words.at(-1) as Word).end };
   const { own: all, conditions } = withoutConditions(words);
-  const own = withTotalLast(withoutEcho(withChange(all)));
+  const own = withTotalLast(withoutEcho(withoutTail(all)));
   if (first.text === "how") {
     const isMeasure = second.text in ADJECTIVE_DIMENSIONS;
     const isCompared = !isMeasure && DIMENSIONS[second.text] !== undefined;
@@ -44,17 +46,6 @@ export function askedIn(words: readonly Word[]): Asked | null {
     return asked(own.slice(isCompared ? 1 : 2), { how, adjective, conditions, ...bounds });
   }
   return whatAsked(own, { conditions, ...bounds });
-}
-
-/** "How much does he get in change?": how much change. */
-function withChange(words: readonly Word[]): readonly Word[] {
-  const at = words.findIndex(
-    ({ text }, i) => text === "change" && /^(?:in|as)$/.test(words[i - 1]?.text ?? ""),
-  );
-  const change = words[at];
-  if (!change || words[0]?.text !== "how" || words[1]?.text !== "much") return words;
-  const rest = words.slice(2).filter((_, i) => i + 2 !== at && i + 2 !== at - 1);
-  return [...words.slice(0, 2), { ...change, isCapital: false }, ...rest];
 }
 
 /** "How many crayons total are there", "what do they have combined", "compared to Ben": the same in the usual words. */
@@ -159,6 +150,9 @@ function asked(words: readonly Word[], begun: Begun): Asked | null {
   const cut = found && verbInside(words, at, found.next);
   const noun = cut !== null && cut !== undefined && cut > at ? nounAt(words.slice(0, cut), at) : found;
   if (noun) at = noun.next;
+  const isHolding = noun && words[at]?.text === "of" && words[at + 1]?.number;
+  const holds = isHolding ? quantityAt(words, at + 1) : null;
+  if (holds) at = holds.next;
   // "How many miles farther did she drive?"
   const after = words[at]?.text ?? "";
   if (noun && !more && COMPARATIVES[after] !== undefined && INVERTS.test(words[at + 1]?.text ?? "")) {
@@ -187,7 +181,18 @@ function asked(words: readonly Word[], begun: Begun): Asked | null {
         },
       ]
     : told.rest;
-  return { ...begun, more, comparative, noun: noun?.phrase, also: also?.noun, isPart, each, ...told, rest };
+  return {
+    ...begun,
+    more,
+    comparative,
+    noun: noun?.phrase,
+    also: also?.noun,
+    isPart,
+    holds: holds?.phrase,
+    each,
+    ...told,
+    rest,
+  };
 }
 
 /** "How many 5 dollar toys": what each of them costs or measures. */

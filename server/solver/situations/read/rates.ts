@@ -108,7 +108,11 @@ const ONE_OF: StoryNumber = { value: ONE, shown: number(ONE), unit: "", isFracti
 /** The thing that "each", "every" or "per" is said of. */
 function perIn(phrases: readonly Phrase[]): Noun | undefined {
   for (const phrase of phrases) {
-    if (phrase.kind === "noun" && isEvery(phrase) && TIMES.has(phrase.head)) return phrase;
+    if (phrase.kind === "noun" && isEvery(phrase) && (TIMES.has(phrase.head) || phrase.head === "time"))
+      return phrase;
+    // "give each cousin 5 sweets"
+    if (phrase.kind === "noun" && isEvery(phrase) && phrase === phrases[0] && phrases[1]?.kind === "quantity")
+      return phrase;
     if (phrase.kind !== "preposition") continue;
     const noun = nounIn(phrase);
     if (phrase.word === "per" && noun) return noun;

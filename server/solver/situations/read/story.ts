@@ -145,7 +145,15 @@ export function isCast({ cast, entities }: Context, { number, noun, of }: Quanti
 }
 
 /** What each of the things costs or measures that are asked for. */
-function sized(known: Context, { each, noun, start, end }: Asked): readonly Fact[] {
+function sized(known: Context, { each, holds, noun, start, end }: Asked): readonly Fact[] {
+  if (holds && noun) {
+    const { number, more, isMultiple, of: whole } = holds;
+    if (!number || !holds.noun || number.unit !== "" || more || isMultiple || whole || each)
+      throw new Unread("of", { start, end });
+    const of = { owner: "", ...thingOf(known, holds.noun) };
+    const per = { owner: "", ...thingOf(known, noun) };
+    return [{ kind: "rate", span: { start, end }, of, per, amount: number }];
+  }
   if (!each || !noun) return [];
   const of = { owner: "", entity: each.unit, attributes: [] };
   const per = { owner: "", ...thingOf(known, noun) };

@@ -33,7 +33,8 @@ export const now = ({ levels }: Pot): Cell => levels.at(-1) as Cell;
 /** Whether something told is of what is meant: the same thing or a kind of it, of the same owner, place and description
  * as far as they are given. */
 export function isOf(slot: Slot, meant: Slot): boolean {
-  const isThing = slot.entity === meant.entity || isKindOf(slot.entity, meant.entity);
+  const isThing =
+    slot.entity === meant.entity || isKindOf(slot.entity, meant.entity) || slot.unit === meant.entity;
   const isOwner =
     meant.owner === "" ||
     meant.owner === "*" ||
