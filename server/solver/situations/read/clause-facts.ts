@@ -20,9 +20,10 @@ import { comingIn, cutting, enduring, lasting, mention, packing } from "./packin
 import type { Noun, Phrase } from "./phrase-types";
 import { discount, going, needed, needing, price, priceOfMany, pricePer, speed } from "./prices";
 import { apiece, distributed, oneEach, rate, recipe } from "./rates";
-import { doing, existence, happening, having, partOf, payingWith, transfer, unitContent } from "./rules";
+import { doing, existence, happening, having, partOf, payingWith, transfer } from "./rules";
 import { grouping, isRemainder, isSharing } from "./sharing";
 import { type Amounted, amountsIn, isWhole, type Reading, type Rule, subjectOf, topLevel } from "./statement";
+import { unitContent } from "./units";
 import { Unread } from "./unread";
 
 const RULES: readonly Rule[] = [

@@ -13,9 +13,10 @@ const quantityIn = (phrase: Preposition | undefined): Quantity | undefined =>
 
 /** The amounts that are put in groups; "the rest" is what there is by then. */
 function besideRest({ clause, used }: Reading): readonly Quantity[] {
-  const rest = topLevel(clause.rest).filter(isRemainder);
+  const all = topLevel(isPassive(clause) ? clause.subject : clause.rest);
+  const rest = all.filter(isRemainder);
   for (const each of rest) used.add(each);
-  return topLevel(clause.rest).filter((each) => !rest.includes(each));
+  return all.filter((each) => !rest.includes(each));
 }
 
 /** "She puts them in boxes of 6", "40 eggs come in cartons of 10": what a group holds. */

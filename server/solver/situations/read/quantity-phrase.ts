@@ -196,8 +196,10 @@ function sizedThing(words: readonly Word[], at: number, count: StoryNumber): Fou
 function thingAt(cursor: Cursor, { number: own }: Size): Noun | undefined {
   const found = nounAt(cursor.words, cursor.at);
   if (!found) return undefined;
-  const { pronoun, determiner, whose, isName } = found.phrase;
-  if (pronoun || determiner || whose || (isName && own?.unit === "$")) return undefined;
+  const { pronoun, determiner, whose, isName, portion } = found.phrase;
+  // "156 pieces of the paper"
+  const isOfThe = portion !== undefined && determiner === "the";
+  if (pronoun || (determiner && !isOfThe) || whose || (isName && own?.unit === "$")) return undefined;
   cursor.at = found.next;
   return found.phrase;
 }

@@ -7,7 +7,7 @@ import type { Asked, Sized } from "./asked";
 import { withoutTail } from "./asked-words";
 import { type Clause, clausesOf } from "./clauses";
 import { nounAt } from "./noun-phrase";
-import type { Found, Noun, Phrase, Preposition } from "./phrase-types";
+import type { Found, Noun, Preposition } from "./phrase-types";
 import { phrasesOf } from "./phrases";
 import { INVERTS, predicate } from "./predicate";
 import { quantityAt } from "./quantity-phrase";
@@ -116,82 +116,76 @@ function withoutConditions(words: readonly Word[]): {
 
 type Begun = Pick<Asked, "how" | "adjective" | "conditions" | "start" | "end">;
 
-function asked(words: readonly Word[], begun: Begun): Asked | null {
-  let at = 0;
-  let more: 1 | -1 | undefined;
-  let comparative: string | undefined;
-  let isPart: boolean | undefined;
-  const skip = () => {
-    while (
-      /^(?:total|other|additional|extra|of|the|these|those|them|more|fewer|less|cups?_of)$/.test(
-        words[at]?.text ?? "",
-      )
-    ) {
-      const text = words[at]?.text ?? "";
-      if (text === "of") isPart = true;
-      if (COMPARATIVES[text] !== undefined || /^(?:additional|extra)$/.test(text)) {
-        more = COMPARATIVES[text] ?? 1;
-        comparative = text;
-      }
-      at += 1;
-    }
-  };
-  if (words[at]?.number && !words[at + 1]) return null;
-  skip();
-  const isShort = COMPARATIVES[words[at]?.text ?? ""] !== undefined;
-  if (isShort) {
-    more = COMPARATIVES[words[at]?.text ?? ""];
-    comparative = words[at]?.text;
-    at += 1;
+/** The words before the thing that is asked for, and what they say of it. */
+interface Lead {
+  readonly at: number;
+  readonly more?: 1 | -1;
+  readonly comparative?: string;
+  readonly isPart?: true;
+}
+
+const LEADS: ReadonlySet<string> = new Set(
+  "total other additional extra of the these those them more fewer less".split(" "),
+);
+
+function leadOf(words: readonly Word[]): Lead {
+  let lead: Lead = { at: 0 };
+  for (let text = words[0]?.text ?? ""; LEADS.has(text); text = words[lead.at]?.text ?? "") {
+    const way = COMPARATIVES[text] ?? (/^(?:additional|extra)$/.test(text) ? 1 : undefined);
+    lead = { ...lead, ...(way === undefined ? {} : { more: way, comparative: text }), at: lead.at + 1 };
+    if (text === "of") lead = { ...lead, isPart: true };
   }
-  const each = sizedAt(words, at);
-  if (each) at += 2;
+  return comparedAt(words, lead);
+}
+
+/** "How much taller", "how many miles farther did she drive". */
+function comparedAt(words: readonly Word[], lead: Lead): Lead {
+  const text = words[lead.at]?.text ?? "";
+  const way = COMPARATIVES[text];
+  return way === undefined ? lead : { ...lead, more: way, comparative: text, at: lead.at + 1 };
+}
+
+/** The thing that is asked for, up to a verb that its words run into. */
+function thingAsked(words: readonly Word[], at: number): Found<Noun> {
   const found = startsVerb(words, at) ? null : nounAt(words, at);
   const cut = found && verbInside(words, at, found.next);
-  const noun = cut !== null && cut !== undefined && cut > at ? nounAt(words.slice(0, cut), at) : found;
-  if (noun) at = noun.next;
+  return cut !== null && cut > at ? nounAt(words.slice(0, cut), at) : found;
+}
+
+function asked(words: readonly Word[], begun: Begun): Asked | null {
+  if (words[0]?.number && !words[1]) return null;
+  let lead = leadOf(words);
+  const each = sizedAt(words, lead.at);
+  const noun = thingAsked(words, lead.at + (each ? 2 : 0));
+  let at = noun?.next ?? lead.at + (each ? 2 : 0);
   const isHolding = noun && words[at]?.text === "of" && words[at + 1]?.number;
   const holds = isHolding ? quantityAt(words, at + 1) : null;
   if (holds) at = holds.next;
-  // "How many miles farther did she drive?"
-  const after = words[at]?.text ?? "";
-  if (noun && !more && COMPARATIVES[after] !== undefined && INVERTS.test(words[at + 1]?.text ?? "")) {
-    more = COMPARATIVES[after];
-    comparative = after;
-    at += 1;
+  if (noun && !lead.more && INVERTS.test(words[at + 1]?.text ?? "")) {
+    lead = comparedAt(words, { ...lead, at });
+    at = lead.at;
   }
   const also = noun ? alsoAt(words, at) : null;
   if (also) at = also.next;
-  const than = noun && words[at]?.text === "than" ? nounAt(words, at + 1) : null;
+  const than = noun ? thanAt(words, at) : null;
   if (than) at = than.next;
   const where = noun && !also && !than ? whereAt(words, at) : null;
   if (where) at = where.next;
-  const tail = withoutRelative(words.slice(at));
-  const plain = predicate(tail, words[at - 1]);
-  const told = where ? { ...plain, rest: [...plain.rest, where.phrase] } : plain;
-  const rest: readonly Phrase[] = than
-    ? [
-        ...told.rest,
-        {
-          kind: "preposition",
-          word: "than",
-          object: [than.phrase],
-          start: than.phrase.start,
-          end: than.phrase.end,
-        },
-      ]
-    : told.rest;
+  const told = predicate(withoutRelative(words.slice(at)), words[at - 1]);
+  const rest = [...told.rest, ...(where ? [where.phrase] : []), ...(than ? [than.phrase] : [])];
+  const { more, comparative, isPart } = lead;
+  const things = { noun: noun?.phrase, also: also?.noun, holds: holds?.phrase, each };
+  return { ...begun, more, comparative, isPart, ...things, ...told, rest };
+}
+
+/** "How many more beads than Ben": what is compared with, before the verb. */
+function thanAt(words: readonly Word[], at: number): Found<Preposition> {
+  const found = words[at]?.text === "than" ? nounAt(words, at + 1) : null;
+  if (!found) return null;
+  const { start, end } = found.phrase;
   return {
-    ...begun,
-    more,
-    comparative,
-    noun: noun?.phrase,
-    also: also?.noun,
-    isPart,
-    holds: holds?.phrase,
-    each,
-    ...told,
-    rest,
+    phrase: { kind: "preposition", word: "than", object: [found.phrase], start, end },
+    next: found.next,
   };
 }
 

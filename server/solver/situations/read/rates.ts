@@ -322,7 +322,8 @@ export const apiece: Rule = (reading) => {
   if (clause.subject.length > 1 && clause.subject.some(({ kind }) => kind === "noun")) return null;
   const isSaidOfEach = many.isEach !== own.every((each) => each.isEach);
   if (!isSaidOfEach || many.more || many.isMultiple || many.number.unit !== "") return null;
-  if (own.some(({ more: compared, isMultiple }) => compared || isMultiple)) return null;
+  // "One duck eats half of the bread": a share of it, and no amount for each.
+  if (own.some(({ more: compared, isMultiple, of }) => compared || isMultiple || of)) return null;
   const [group] = counted(reading, "", [many], true) ?? [];
   const things = counted(reading, "", own, true);
   if (!group || !things) return null;

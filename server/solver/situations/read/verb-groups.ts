@@ -207,6 +207,8 @@ function isFiniteVerb(words: readonly Word[], { start, verb, previous, isLenient
     );
   if (/^(?:who|which|that|there|they|he|she|it|i|we|you)$/.test(previous.text)) return true;
   if (previous.number) return isDoneByCounted(word, verb, next);
+  // "a third of them wear glasses"
+  if (previous.text === "them" && words[start - 2]?.text === "of") return verb.form !== "participle";
   const isEachOfMany = previous.text === "each" && isPlural(words[start - 2]?.text ?? "");
   if (isEachOfMany) return !verb.isNounToo && verb.form !== "participle";
   if (DETERMINERS.has(previous.text) || POSSESSIVES.has(previous.text) || previous.text === "'s")
