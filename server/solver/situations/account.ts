@@ -3,6 +3,7 @@ import { isHaving, isSameAct, signOf } from "../lexicon/verbs";
 import type { Entry, Rate } from "./entries";
 import type { Question, Slot } from "./facts";
 import { isSameSlot, isSameThing, matches } from "./match";
+import { isOnlyOffered } from "./totals";
 import type { World } from "./world";
 
 /** Whether everything told has a part in the answer, or is excused: it is about another thing, owner, time or act. */
@@ -67,6 +68,7 @@ const areRatesUsed = (world: World, slots: readonly Slot[]): boolean =>
   world.rates.every(
     (each) =>
       world.used.has(each) ||
+      isOnlyOffered(world, each) ||
       (!each.isSize &&
         !TIMES.has(each.per.entity) &&
         slots.every((slot) => matches(slot, { ...each.of, owner: slot.owner }) === "no")),

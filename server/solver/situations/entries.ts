@@ -37,6 +37,7 @@ export interface Rate {
   readonly verb?: string;
   readonly doer?: string;
   readonly isSize?: boolean;
+  readonly isOffer?: boolean;
   /** Where in the text it is told. */
   readonly at?: number;
   readonly sign?: Sign;

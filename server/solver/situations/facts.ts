@@ -90,6 +90,8 @@ export type Fact = { readonly span: Span; readonly isCondition?: boolean } & (
       readonly isSingle?: boolean;
       /** What is done so many times: "eats 2 a day"; not told of what merely holds or costs. */
       readonly verb?: string;
+      /** What a thing is sold for, whether or not anybody buys it: "A hat costs $6". */
+      readonly isOffer?: boolean;
       /** Told as the size of a thing, "a 30-pound crate", which is never told for nothing. */
       readonly isSize?: boolean;
       /** Who does it, where others do the same at other rates. */

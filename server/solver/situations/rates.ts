@@ -17,7 +17,7 @@ const waysOf = (verb: string | undefined): Sign => (verb === undefined ? 0 : sig
 
 /** Two sizes of groups that are told apart by nothing cannot be counted together. */
 export function tellRate({ rates }: Book, fact: Extract<Fact, { kind: "rate" }>): void {
-  const { of, per, amount, isSingle = false, isReduction, isSize, verb, doer, sign, span } = fact;
+  const { of, per, amount, isSingle = false, isReduction, isSize, isOffer, verb, doer, sign, span } = fact;
   const same = rates.find(
     (each) =>
       isSameSlot(each.of, of) &&
@@ -30,7 +30,19 @@ export function tellRate({ rates }: Book, fact: Extract<Fact, { kind: "rate" }>)
   );
   if (same || rates.some((each) => isOtherKindIn(each, fact))) throw new Unclear(of.entity);
   const rate = told(amount.value, amount.shown);
-  rates.push({ of, per, amount: rate, isSingle, isReduction, isSize, verb, doer, sign, at: span.start });
+  rates.push({
+    of,
+    per,
+    amount: rate,
+    isSingle,
+    isReduction,
+    isSize,
+    isOffer,
+    verb,
+    doer,
+    sign,
+    at: span.start,
+  });
 }
 
 /** "A shirt costs $5 more than a hat." */

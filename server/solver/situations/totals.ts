@@ -34,6 +34,17 @@ export function total(world: World, slot: Slot, verb: string, path: readonly Rat
 const fits = (slot: Slot, thing: Slot): boolean =>
   matches(slot, { ...thing, owner: slot.owner, place: slot.place, when: slot.when }) === "yes";
 
+/** "A hat costs $6 and a coat costs $9. Ida buys 2 coats": the price of what nobody buys, where others are bought. */
+export const isOnlyOffered = ({ rates, entries }: World, rate: Rate): boolean => {
+  const isBought = ({ per }: Rate): boolean =>
+    entries.some(({ kind, slot }) => kind === "change" && isSameThing(slot.entity, per.entity));
+  return (
+    rate.isOffer === true &&
+    !isBought(rate) &&
+    rates.some((each) => each.of.entity === rate.of.entity && isBought(each))
+  );
+};
+
 /** Whether a rate is of those that are meant, where the same is done at different rates by several. */
 function isDoneBy(world: World, { owner }: Slot, { of, doer }: Rate): boolean {
   if (doer === undefined || owner === "" || owner === "*" || owner.split("&").includes(doer)) return true;
@@ -60,6 +71,7 @@ function heldBy(world: World, { slot, verb, path }: Sought, rate: Rate): Amount 
   const isNamed = world.entries.some((each) => isSameThing(each.slot.entity, per.entity));
   const way = directionOf(rate, { slot, verb, path });
   if (way === 0) return null;
+  if (isOnlyOffered(world, rate)) return null;
   if (!isNamed && rate.isSingle && path.length === 0) {
     world.used.add(rate);
     return isHaving(verb) && slot.entity === "dollar" ? minus(amount) : amount;

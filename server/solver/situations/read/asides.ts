@@ -94,7 +94,9 @@ export function described(
   const { doer, last } = known;
   const isOne = !noun.isPlural && !noun.isName;
   const subject = [{ ...noun, determiner: noun.determiner ?? (isOne ? "a" : undefined) }];
-  const facts = read({ ...clause, link: "", subject });
+  const facts = read({ ...clause, link: "", subject }).map((fact) =>
+    fact.kind === "rate" ? { ...fact, isOffer: undefined } : fact,
+  );
   if (facts.some(({ kind }) => !TOLD_OF_THINGS.has(kind))) throw Unread.of(clause);
   Object.assign(known, { doer, last });
   return facts;

@@ -332,6 +332,7 @@ function scene(known: Context, clause: Clause, isOwn: boolean): readonly Fact[] 
     clause.subject.some(
       (each) =>
         each.kind === "noun" &&
+        !/^(?:he|she)$/.test(each.pronoun ?? "") &&
         known.entities.has(thingOf(known, each).entity) &&
         !known.owners.includes(each.head),
     )

@@ -3,6 +3,7 @@ import { divide, isZero } from "../../expression/rational";
 import { MEASURES, TIMES } from "../../lexicon/nouns";
 import type { Fact } from "../facts";
 import type { StoryNumber } from "../words";
+import type { Clause } from "./clauses";
 import { nounIn, thingOf, withPreposition } from "./context";
 import type { Noun, Preposition, Quantity } from "./phrase-types";
 import { counted, type Reading, type Rule, spanOf, topLevel } from "./statement";
@@ -119,9 +120,15 @@ export const price: Rule = (reading) => {
       per,
       amount: only.number,
       isSingle: !subject.isPlural,
+      isOffer: isOffered(clause, subject),
     },
   ];
 };
+
+/** "A hat costs $6": what it is sold for. One that somebody buys is told in the clause of buying it. */
+export const isOffered = ({ verb }: Clause, thing: Noun | undefined): true | undefined =>
+  (verb?.verb.lemma === "cost" && verb.verb.form === "s" && /^an?$/.test(thing?.determiner ?? "")) ||
+  undefined;
 
 /** "She needs 60 plates": what is to be there in the end. */
 export const needing: Rule = (reading) => {

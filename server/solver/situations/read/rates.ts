@@ -6,7 +6,7 @@ import type { Fact, Sign, Slot } from "../facts";
 import type { StoryNumber } from "../words";
 import { nounIn, type Thing, thingOf } from "./context";
 import type { Noun, Phrase, Quantity } from "./phrase-types";
-import { shareOf } from "./prices";
+import { isOffered, shareOf } from "./prices";
 import { isRemainder } from "./sharing";
 import {
   type Amounted,
@@ -155,7 +155,10 @@ function rates(reading: Reading, own: readonly Quantity[], per: Noun): readonly 
   Object.assign(known, { last: before ?? known.last, many });
   const facts = things && rateFacts(reading, things, holder, (entity) => doneIn(reading, entity));
   return (
-    (isThatOne(per) && !TIMES.has(per.head) && facts?.map((fact) => ({ ...fact, isSingle: true }))) || facts
+    (isThatOne(per) &&
+      !TIMES.has(per.head) &&
+      facts?.map((fact) => ({ ...fact, isSingle: true, isOffer: isOffered(reading.clause, per) }))) ||
+    facts
   );
 }
 

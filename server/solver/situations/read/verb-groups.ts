@@ -230,7 +230,8 @@ function isFiniteVerb(words: readonly Word[], { start, verb, previous, isLenient
           isNounish(next) &&
           verb.form === "base" &&
           !previous.isCapital &&
-          !/s$/.test(previous.text)
+          !/s$/.test(previous.text) &&
+          !isPlural(previous.text)
         );
   return (
     isLenient ||

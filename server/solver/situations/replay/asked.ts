@@ -48,6 +48,7 @@ function total(stage: Stage, slot: Slot, verb: string): readonly Term[] {
   const held = rates.flatMap((rate) => {
     if (rate.isReduction || isOfSeveral(stage, rate)) throw new Unsettled();
     if (rate.verb !== undefined && !isPlain(rate.verb, verb, rate.sign)) throw new Unsettled();
+    if (isOnlyOffered(stage, rate)) return [];
     if (isOneOnly(stage, rate))
       return [
         {
@@ -75,6 +76,13 @@ const isOfSeveral = ({ rates }: Stage, { of, doer }: Stage["rates"][number]): bo
 /** Whether what is done so many times adds to what is asked for. */
 const isPlain = (told: string, verb: string, sign: Sign = signOf(told)): boolean =>
   isHaving(verb) ? sign === 1 : isSameAct(told, verb);
+
+/** The price of what nobody buys, where others are bought. */
+function isOnlyOffered({ rates, deeds }: Stage, rate: Stage["rates"][number]): boolean {
+  const isBought = (entity: string): boolean => deeds.some(({ slot }) => slot.entity === entity);
+  const isBeside = rates.some(({ of, per }) => of.entity === rate.of.entity && isBought(per.entity));
+  return rate.isOffer === true && !isBought(rate.per.entity) && isBeside;
+}
 
 /** The price of a single thing, of which no number is told. */
 const isOneOnly = ({ pots, deeds }: Stage, { isSingle, per }: Stage["rates"][number]): boolean =>
