@@ -375,5 +375,5 @@ export const ANYTHING = words("thing item object one total");
 
 /** Groups that hold things. */
 export const GROUPS = words(
-  "box bag pack packet package basket jar carton case crate bucket bin cage row shelf bookshelf page team group table class bus van car tray plate bowl bottle bunch pile stack set deck folder album tank drawer room vase container pocket bench tube can roll barrel bundle dozen pot sack tin envelope binder chest trunk rack bouquet column section pen truck ship boat wagon cabinet backpack jug pitcher punnet string line floor minibus train lorry shelter",
+  "box bag pack packet package basket jar carton case crate bucket bin cage row shelf bookshelf page team group table class bus van car tray plate bowl bottle bunch pile stack set deck folder album tank drawer room vase container pocket bench tube can roll barrel bundle dozen pot sack tin envelope binder chest trunk rack bouquet column section pen truck ship boat wagon cabinet backpack jug pitcher punnet string line floor minibus train lorry shelter load",
 );

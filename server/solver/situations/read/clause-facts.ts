@@ -16,12 +16,12 @@ import {
   withPreposition,
 } from "./context";
 import { itemised } from "./items";
-import { comingIn, cutting, enduring, lasting, mention, packing } from "./packing";
+import { comingIn, cutting, enduring, fitting, lasting, mention, packing } from "./packing";
 import type { Noun, Phrase } from "./phrase-types";
 import { discount, going, needed, needing, price, priceOfMany, pricePer, speed } from "./prices";
 import { apiece, distributed, oneEach, rate, recipe } from "./rates";
 import { doing, existence, happening, having, partOf, payingWith, transfer } from "./rules";
-import { grouping, isRemainder, isSharing } from "./sharing";
+import { grouping, isRemainder, isSharing, leavingRest } from "./sharing";
 import { type Amounted, amountsIn, isWhole, type Reading, type Rule, subjectOf, topLevel } from "./statement";
 import { unitContent } from "./units";
 import { Unread } from "./unread";
@@ -31,6 +31,7 @@ const RULES: readonly Rule[] = [
   priceComparison,
   unitContent,
   comingIn,
+  fitting,
   cutting,
   distributed,
   apiece,
@@ -42,6 +43,7 @@ const RULES: readonly Rule[] = [
   itemised,
   speed,
   payingWith,
+  leavingRest,
   grouping,
   pricePer,
   price,

@@ -93,6 +93,29 @@ export const comingIn: Rule = (reading) => {
   return [{ kind: "rate", span: spanOf(reading), ...slots, amount: size.number }];
 };
 
+/** "He can fit 3 books on a shelf": how much one of the groups holds. */
+export const fitting: Rule = (reading) => {
+  const { clause, known } = reading;
+  const [own, place, ...more] = clause.rest;
+  const verb = clause.verb;
+  const isAble = verb?.auxiliaries.some((each) => /^(?:can|could)$/.test(each));
+  if (!verb || !isAble || verb.isNegated || !FITTING.has(verb.verb.lemma) || more.length > 0) return null;
+  if (own?.kind !== "quantity" || !own.number || own.more || own.isMultiple || own.isEach || own.of)
+    return null;
+  const group =
+    place?.kind === "preposition" && /^(?:in|on|into|onto)$/.test(place.word) ? nounIn(place) : undefined;
+  if (!group || !/^an?$/.test(group.determiner ?? "") || !GROUPS.has(group.head)) return null;
+  const [held] = counted(reading, "", [ofMany(known, own)]) ?? [];
+  reading.used.add(own);
+  const per = { owner: "", ...thingOf(known, group) };
+  if (!held || held.slot.entity === per.entity) return null;
+  known.entities.add(per.entity);
+  const of = { ...held.slot, place: undefined, when: undefined };
+  return [{ kind: "rate", span: spanOf(reading), of, per, amount: own.number }];
+};
+
+const FITTING: ReadonlySet<string> = new Set("fit put pack store place hold carry".split(" "));
+
 /** "Mum cut the pizza into 12 slices", "each log was sawn into 4 pieces". */
 export const cutting: Rule = (reading) => {
   const { clause, known } = reading;

@@ -1,5 +1,6 @@
 import { int } from "../../expression/build";
 import { rational } from "../../expression/rational";
+import { GROUPS, TIMES } from "../../lexicon/nouns";
 import { AUXILIARIES } from "../../lexicon/pronouns";
 import { OFTEN, STORY_PHRASES } from "../../lexicon/story-phrases";
 import { verbForm } from "../../lexicon/verbs";
@@ -70,6 +71,16 @@ function endedUp(words: readonly Word[], at: number): readonly Word[] | null {
   return verb && [{ ...(words[at] as Word), text: verb.lemma }];
 }
 
+/** "put 9 of them in one box": in a box, which is not counted. */
+function isOnePlace(words: readonly Word[], at: number): boolean {
+  const [before, word, thing] = [words[at - 1], words[at], words[at + 1]];
+  const isOne = word?.number?.unit === "" && word.number.value.n === 1n && word.number.value.d === 1n;
+  const isIn = /^(?:in|into|on|onto)$/.test(before?.text ?? "");
+  const isPlace = thing !== undefined && GROUPS.has(thing.text) && !TIMES.has(thing.text);
+  const isPut = words.slice(Math.max(0, at - 8), at).some(({ text }) => text === "of" || text === "them");
+  return isOne && isIn && isPlace && isPut;
+}
+
 /** "One had 24 pages and the other had 30": the one of two, and no amount. */
 function isOneOfTwo(words: readonly Word[], at: number): boolean {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
@@ -92,6 +103,7 @@ const wholeNumber = (value: bigint): NonNullable<Word["number"]> => ({
 function plainWord(words: readonly Word[], at: number): readonly Word[] {
   const [word, next, before] = [words[at] as Word, words[at + 1], words[at - 1]];
   if (isOneOfTwo(words, at)) return [{ ...word, text: "one", number: undefined }];
+  if (isOnePlace(words, at)) return [{ ...word, text: "a", number: undefined }];
   const ended = endedUp(words, at);
   if (ended !== null) return ended;
   const unit = OFTEN[word.text];

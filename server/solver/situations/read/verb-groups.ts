@@ -197,10 +197,11 @@ function isFiniteVerb(words: readonly Word[], { start, verb, previous, isLenient
   if (!previous) return false;
   const isNoun =
     PASTS_TOO.has(word.text) && (previous.number || AMOUNTS.has(previous.text) || (next && isNounish(next)));
-  if (isNoun) return false;
+  if (isNoun && !isDoneToSomebody(previous, next)) return false;
   if (previous.text === "," || CONJUNCTIONS.has(previous.text))
     return (
       (!verb.isNounToo && verb.form !== "participle") ||
+      (isDoneToSomebody(previous, next) && verb.form === "s") ||
       (verb.isNounToo &&
         (next?.number !== undefined || (next !== undefined && DETERMINERS.has(next.text))) &&
         verb.form !== "base")
@@ -241,6 +242,12 @@ function isFiniteVerb(words: readonly Word[], { start, verb, previous, isLenient
     (verb.form === "s" && next !== undefined && next.text !== "that" && DETERMINERS.has(next.text))
   );
 }
+
+/** "and leaves Ben with the rest": between a conjunction and somebody stands what is done. */
+const isDoneToSomebody = (previous: Word, next: Word | undefined): boolean =>
+  CONJUNCTIONS.has(previous.text) &&
+  next !== undefined &&
+  (next.isCapital || /^(?:him|her|them)$/.test(next.text));
 
 /** "a cage cost him $12", "the cages cost $12". */
 const isPriceTold = ({ text }: Word, next: Word | undefined): boolean =>
