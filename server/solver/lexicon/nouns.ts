@@ -310,6 +310,7 @@ const SYNONYMS: readonly ReadonlySet<string>[] = [
   words("worker employee staff"),
   words("trousers pants"),
   words("film movie"),
+  words("clothing clothes"),
   words("rock stone"),
   words("shop store"),
   words("neighbor neighbour"),
@@ -326,6 +327,9 @@ const kindsOf = (noun: string): readonly string[] =>
 /** Whether it is known what kind of thing a noun names. */
 export const hasKind = (noun: string): boolean => kindsOf(noun).length > 0;
 
+/** Whether a noun names a kind of things. */
+export const isKind = (noun: string): boolean => noun in KINDS;
+
 /** Whether two nouns are things of one kind, so that one may stand for the other: friends and players. */
 export const isSameKind = (one: string, other: string): boolean =>
   kindsOf(one).some((kind) => kindsOf(other).includes(kind));
@@ -333,6 +337,13 @@ export const isSameKind = (one: string, other: string): boolean =>
 /** Whether one noun names a kind that the other belongs to, or is another word for it. */
 export const isKindOf = (noun: string, kind: string): boolean =>
   (MEMBERS.get(kind)?.has(noun) ?? false) || isSynonym(noun, kind);
+
+/** The narrowest kind that all of some things belong to; none where no kind has them all. */
+export function kindOfAll(nouns: readonly string[]): string | undefined {
+  const kinds = Object.keys(KINDS).filter((kind) => nouns.every((noun) => isKindOf(noun, kind)));
+  const size = (kind: string): number => MEMBERS.get(kind)?.size ?? 0;
+  return kinds.sort((one, other) => size(one) - size(other))[0];
+}
 
 /** Whether a noun names a thing or a kind of things that is known. */
 export const isNamedThing = (noun: string): boolean => kindsOf(noun).length > 0;
@@ -364,5 +375,5 @@ export const ANYTHING = words("thing item object one total");
 
 /** Groups that hold things. */
 export const GROUPS = words(
-  "box bag pack packet package basket jar carton case crate bucket bin cage row shelf bookshelf page team group table class bus van car tray plate bowl bottle bunch pile stack set deck folder album tank drawer room vase container pocket bench tube can roll barrel bundle dozen pot sack tin envelope binder chest trunk rack bouquet column section pen truck ship boat wagon cabinet backpack jug pitcher punnet string line floor minibus train lorry shelter",
+  "box bag pack packet package basket jar carton case crate bucket bin cage row shelf bookshelf page team group table class bus van car tray plate bowl bottle bunch pile stack set deck folder album tank drawer room vase container pocket bench tube can roll barrel bundle dozen pot sack tin envelope binder chest trunk rack bouquet column section pen truck ship boat wagon cabinet backpack jug pitcher punnet string line floor minibus train lorry shelter load",
 );

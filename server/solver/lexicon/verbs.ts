@@ -119,6 +119,7 @@ const NOT_VERBS: ReadonlySet<string> = new Set(
 const SAME: readonly (readonly string[])[] = [
   ["collect", "gather", "pick", "find", "harvest"].slice(0, 2),
   ["buy", "purchase", "get"],
+  ["buy", "order"],
   ["receive", "get"],
   ["pick", "pluck", "harvest"],
   ["walk", "hike", "stroll"].slice(0, 1),

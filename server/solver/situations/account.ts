@@ -3,6 +3,7 @@ import { isHaving, isSameAct, signOf } from "../lexicon/verbs";
 import type { Entry, Rate } from "./entries";
 import type { Question, Slot } from "./facts";
 import { isSameSlot, isSameThing, matches } from "./match";
+import { isOnlyOffered } from "./totals";
 import type { World } from "./world";
 
 /** Whether everything told has a part in the answer, or is excused: it is about another thing, owner, time or act. */
@@ -67,7 +68,9 @@ const areRatesUsed = (world: World, slots: readonly Slot[]): boolean =>
   world.rates.every(
     (each) =>
       world.used.has(each) ||
-      (!TIMES.has(each.per.entity) &&
+      isOnlyOffered(world, each) ||
+      (!each.isSize &&
+        !TIMES.has(each.per.entity) &&
         slots.every((slot) => matches(slot, { ...each.of, owner: slot.owner }) === "no")),
   );
 
@@ -88,13 +91,14 @@ function isExcused(world: World, entry: Entry, question: Question, slots: readon
   if (!isAsked && holdsOthers(world, entry)) return true;
   const isUsed = things.some((each) => each === entity);
   if (isBoughtOf(world, entry)) return false;
+  if (isAsked && entity in MONEY && isPaidAct(entry, slots)) return false;
   const isAct = "verb" in question && !isHaving(question.verb);
   if ((isAsked || isUsed) && entry.sign === -1 && !isAct && !isOwned(world, entry)) return false;
   if (!isAsked && !isUsed && mayBeOfKind(world, entry, slots)) return false;
   if (!isAsked && !isUsed)
     return (
       !isNamedBeside(world, entry, slots) &&
-      !isMeasuredAct(entry, slots) &&
+      !isPaidAct(entry, slots) &&
       isOther(world, entry, [...things, ...slots.map((slot) => slot.entity)]) &&
       !isUnpriced(world, entry)
     );
@@ -156,12 +160,9 @@ function isNamedBeside(world: World, { slot: { entity } }: Entry, slots: readonl
   );
 }
 
-/** Miles driven or hours worked, where money is asked for: it may well depend on them. */
-const isMeasuredAct = ({ kind, sign, slot }: Entry, slots: readonly Slot[]): boolean =>
-  kind === "change" &&
-  sign === 0 &&
-  dimensionOf(slot.entity) !== null &&
-  slots.some(({ entity }) => entity in MONEY);
+/** Miles driven, hours worked, cars washed, where money is asked for: it may well depend on them. */
+const isPaidAct = ({ kind, sign, verb }: Entry, slots: readonly Slot[]): boolean =>
+  kind === "change" && sign === 0 && verb !== "need" && slots.some(({ entity }) => entity in MONEY);
 
 /** Groups that another thing was put in: "the pears into 5 groups". */
 const isOfOtherGroups = (world: World, { slot }: Entry): boolean =>

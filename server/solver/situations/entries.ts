@@ -18,6 +18,7 @@ export interface Entry {
   readonly isReceived?: boolean;
   /** So many groups that something is shared out to. */
   readonly isGroup?: boolean;
+  readonly isOfRest?: boolean;
   /** All that there was by then. */
   readonly isAll?: boolean;
   /** Told by the question, so that it has to have a part in the answer. */
@@ -34,6 +35,11 @@ export interface Rate {
   readonly isSingle: boolean;
   /** What is done so many times, and what that does to what is had. */
   readonly verb?: string;
+  readonly doer?: string;
+  readonly isSize?: boolean;
+  readonly isOffer?: boolean;
+  /** Where in the text it is told. */
+  readonly at?: number;
   readonly sign?: Sign;
   readonly isReduction?: boolean;
 }

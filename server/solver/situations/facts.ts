@@ -42,6 +42,8 @@ export type Fact = { readonly span: Span; readonly isCondition?: boolean } & (
       readonly isSupposed?: boolean;
       /** So many groups that something is shared out to. */
       readonly isGroup?: boolean;
+      /** To which only those are shared out that are in none of the parts told before. */
+      readonly isOfRest?: boolean;
     }
   | {
       readonly kind: "change";
@@ -72,8 +74,10 @@ export type Fact = { readonly span: Span; readonly isCondition?: boolean } & (
   | {
       readonly kind: "compare";
       readonly left: Slot;
+      /** Several owners joined by "&" are counted together. */
       readonly right: Slot;
       readonly verb: string;
+      /** On top of so many times as much, where both are told: "5 more than twice as many". */
       readonly plus?: StoryNumber;
       readonly sign?: 1 | -1;
       readonly times?: StoryNumber;
@@ -86,6 +90,12 @@ export type Fact = { readonly span: Span; readonly isCondition?: boolean } & (
       readonly isSingle?: boolean;
       /** What is done so many times: "eats 2 a day"; not told of what merely holds or costs. */
       readonly verb?: string;
+      /** What a thing is sold for, whether or not anybody buys it: "A hat costs $6". */
+      readonly isOffer?: boolean;
+      /** Told as the size of a thing, "a 30-pound crate", which is never told for nothing. */
+      readonly isSize?: boolean;
+      /** Who does it, where others do the same at other rates. */
+      readonly doer?: string;
       /** What that does to what is had, where the verb alone does not say it. */
       readonly sign?: Sign;
       /** Taken off the price. */

@@ -1,4 +1,4 @@
-import { ANYTHING, isKindOf } from "../lexicon/nouns";
+import { ANYTHING, hasKind, isKind, isKindOf } from "../lexicon/nouns";
 import type { Slot } from "./facts";
 
 /** Whether what is told of one slot belongs to another: it does, it does not, or the story does not say. */
@@ -12,7 +12,8 @@ const owners = (key: string): readonly string[] => key.split("&");
 
 /** @param asked the slot of a question @param slot a slot something is told of */
 export function matches(asked: Slot, slot: Slot): Match {
-  if (!isSameThing(slot.entity, asked.entity)) return "no";
+  const isInUnit = slot.unit !== undefined && slot.unit === asked.entity;
+  if (!isSameThing(slot.entity, asked.entity) && !isInUnit) return "no";
   const unsaid: Dimension[] = [];
   for (const [dimension, test] of TESTS) {
     const found = test(asked, slot);
@@ -54,7 +55,10 @@ const when: Test = (asked, slot) => {
 
 const purpose: Test = (asked, slot) => {
   if (asked.purpose === undefined || asked.purpose === slot.purpose) return "yes";
-  return slot.purpose === undefined ? "unsaid" : "no";
+  if (slot.purpose === undefined) return "unsaid";
+  if (isKindOf(slot.purpose, asked.purpose)) return "yes";
+  // Whether a football is a toy no list says.
+  return hasKind(slot.purpose) || !isKind(asked.purpose) ? "no" : "unsaid";
 };
 
 /** Pounds and cups of the same are not added. */

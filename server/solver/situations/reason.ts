@@ -105,8 +105,9 @@ function inOrder(facts: readonly Fact[]): readonly Fact[] {
     if (fact.kind !== "compare") continue;
     const from = result.indexOf(fact);
     const isRight = (each: Fact): boolean =>
-      (each.kind === "has" || each.kind === "change" || (each.kind === "compare" && each !== fact)) &&
-      isSameSlot(each.kind === "compare" ? each.left : each.slot, fact.right);
+      (fact.verb === "cost" && each.kind === "rate" && isSameSlot(each.per, fact.right)) ||
+      ((each.kind === "has" || each.kind === "change" || (each.kind === "compare" && each !== fact)) &&
+        isSameSlot(each.kind === "compare" ? each.left : each.slot, fact.right));
     if (result.slice(0, from).some(isRight)) continue;
     const later = result.findIndex((each, at) => at > from && isRight(each));
     if (later < 0) continue;
@@ -156,7 +157,7 @@ function asked(world: World, question: Question): Amount | null {
     return total(world, question.slot, question.verb);
   }
   if (question.kind === "difference") {
-    const [left, right] = [question.left, question.right].map((slot) => total(world, slot, question.verb));
+    const [left, right] = [question.left, question.right].map((slot) => ofAll(world, slot, question.verb));
     if (!left || !right) return null;
     return question.sign === 1 ? difference(left, right) : difference(right, left);
   }
@@ -167,6 +168,14 @@ function asked(world: World, question: Question): Amount | null {
   }
   if (question.kind === "missing") return missing(world, question);
   return partOf(world, question);
+}
+
+/** What several have or did together, where something is told of each of them. */
+function ofAll(world: World, slot: Slot, verb: string): Amount | null {
+  const owners = slot.owner.split("&");
+  if (owners.length < 2) return total(world, slot, verb);
+  const amounts = owners.map((owner) => total(world, { ...slot, owner }, verb));
+  return amounts.every((each) => each !== null) ? plus(amounts as Amount[]) : null;
 }
 
 /** What is there less what was done of it: "How many does he still have to peel?" */
@@ -235,7 +244,16 @@ function eachOf(world: World, { slot, per, verb }: Extract<Question, { kind: "ea
   const things = money ?? world.doneOfAct(whole, verb) ?? total(world, whole, "have");
   if (things && isOfSeveral(world, slot)) return null;
   world.used.add(group);
-  return things && over(things, group.amount);
+  const left = things && group.isOfRest ? restOf(world, slot, things) : things;
+  return left && over(left, group.amount);
+}
+
+/** What is in none of the parts that are told of all of it. */
+function restOf(world: World, { entity }: Slot, all: Amount): Amount {
+  const parts = world.parts.filter(
+    ({ whole, amount }) => amount.kind !== "rest" && isSameThing(whole.entity, entity),
+  );
+  return difference(all, plus([NONE, ...parts.map((each) => world.sizeOf(each))]));
 }
 
 /** "Ann has 6 beads and Ben has 9. He shares them": whose are shared is not said, nor that all of them are. */

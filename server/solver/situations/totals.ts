@@ -18,7 +18,9 @@ interface Sought {
 export function total(world: World, slot: Slot, verb: string, path: readonly Rate[] = []): Amount | null {
   const part = isHaving(verb) ? world.partOf(slot) : null;
   if (part) return part;
-  const rates = world.rates.filter((each) => !path.includes(each) && fits(slot, each.of));
+  const rates = world.rates.filter(
+    (each) => !path.includes(each) && fits(slot, each.of) && isDoneBy(world, slot, each),
+  );
   const held = rates.flatMap((each) => heldBy(world, { slot, verb, path }, each) ?? []);
   const direct = isHaving(verb) ? world.stateOf(slot, held.length > 0) : world.doneOf(slot, verb);
   // Whether what stands in other groups is among what is told of all is not said.
@@ -32,11 +34,35 @@ export function total(world: World, slot: Slot, verb: string, path: readonly Rat
 const fits = (slot: Slot, thing: Slot): boolean =>
   matches(slot, { ...thing, owner: slot.owner, place: slot.place, when: slot.when }) === "yes";
 
+/** "A hat costs $6 and a coat costs $9. Ida buys 2 coats": the price of what nobody buys, where others are bought. */
+export const isOnlyOffered = ({ rates, entries }: World, rate: Rate): boolean => {
+  const isBought = ({ per }: Rate): boolean =>
+    entries.some(({ kind, slot }) => kind === "change" && isSameThing(slot.entity, per.entity));
+  return (
+    rate.isOffer === true &&
+    !isBought(rate) &&
+    rates.some((each) => each.of.entity === rate.of.entity && isBought(each))
+  );
+};
+
+/** Whether a rate is of those that are meant, where the same is done at different rates by several. */
+function isDoneBy(world: World, { owner }: Slot, { of, doer }: Rate): boolean {
+  if (doer === undefined || owner === "" || owner === "*" || owner.split("&").includes(doer)) return true;
+  return world.rates.every((each) => each.of.entity !== of.entity || (each.doer ?? doer) === doer);
+}
+
+/** Whose groups are counted: those of who does it, where others do it otherwise. */
+const groupsOwner = (world: World, owner: string, { of, doer }: Rate): string =>
+  doer !== undefined &&
+  world.rates.some((each) => each.of.entity === of.entity && (each.doer ?? doer) !== doer)
+    ? doer
+    : owner;
+
 function heldBy(world: World, { slot, verb, path }: Sought, rate: Rate): Amount | null {
   const { per, amount } = rate;
   const groups: Slot = {
     ...slot,
-    owner: slot.owner === per.entity ? "" : slot.owner,
+    owner: slot.owner === per.entity ? "" : groupsOwner(world, slot.owner, rate),
     place: slot.place === per.entity ? undefined : slot.place,
     entity: per.entity,
     attributes: per.attributes,
@@ -45,6 +71,7 @@ function heldBy(world: World, { slot, verb, path }: Sought, rate: Rate): Amount 
   const isNamed = world.entries.some((each) => isSameThing(each.slot.entity, per.entity));
   const way = directionOf(rate, { slot, verb, path });
   if (way === 0) return null;
+  if (isOnlyOffered(world, rate)) return null;
   if (!isNamed && rate.isSingle && path.length === 0) {
     world.used.add(rate);
     return isHaving(verb) && slot.entity === "dollar" ? minus(amount) : amount;
@@ -71,6 +98,8 @@ function directionOf({ verb: told, sign, per, of, isReduction }: Rate, { verb, p
     return way === -1 ? -1 : 1;
   }
   if (!isAct || isSameAct(told, verb)) return 1;
+  // What is given to each is what is needed for all.
+  if (verb === "need" && way === -1) return 1;
   const isWay = dimensionOf(of.entity) === LENGTH && way === 0 && signOf(verb) === 0;
   return isWay || (way !== 0 && way === signOf(verb) && !TIMES.has(per.entity)) ? 1 : 0;
 }
@@ -79,7 +108,7 @@ const LENGTH = dimensionOf("mile");
 
 const countOf = (world: World, { slot, verb, path }: Sought): Amount | null =>
   durationOf(world, slot) ??
-  durationIn(world, slot) ??
+  durationIn(world, { slot, verb, path }) ??
   // Of crates that were sold, those that were sold count, and not those that are left.
   (isHaving(verb) ? null : world.doneOf(slot, verb)) ??
   total(world, slot, "have", path) ??
@@ -94,6 +123,9 @@ const TAKING_IN =
 function pricedOf(world: World, sought: Sought): Amount | null {
   const { slot, verb } = sought;
   const [bought, sold] = [world.doneOf(slot, "buy"), world.doneOf(slot, "sell")];
+  // Whether what things cost is paid out of what there is, or comes on top of it, is not said.
+  const isBeside = world.entries.some((each) => each.slot.entity === "dollar" && !TIMES.has(slot.entity));
+  if (!bought && !sold && isHaving(verb) && isBeside) throw new Unclear(slot.entity);
   if (!bought && !sold) return (isHaving(verb) ? null : world.doneOf(slot, "need")) ?? countOf(world, sought);
   if (!isHaving(verb)) {
     if (PAYING.test(verb)) return bought;
@@ -124,7 +156,7 @@ function converted(world: World, { slot, verb, path }: Sought): Amount | null {
 
 /** How long something took: the one amount told in that unit. */
 function durationOf(world: World, { entity, owner, when }: Slot): Amount | null {
-  if (!TIMES.has(entity)) return null;
+  if (!TIMES.has(entity) && entity !== "time") return null;
   const own = world.entries.filter(
     (each) =>
       each.slot.entity === entity &&
@@ -138,14 +170,29 @@ function durationOf(world: World, { entity, owner, when }: Slot): Amount | null 
   return plus(own.map(({ amount }) => amount));
 }
 
-/** The same, told in another unit of time. */
-function durationIn(world: World, slot: Slot): Amount | null {
+/** The same, told in another unit of time: outright, or by how much of it goes to each of so many. */
+function durationIn(world: World, { slot, verb, path }: Sought): Amount | null {
   if (!TIMES.has(slot.entity) || world.entries.some((each) => each.slot.entity === slot.entity)) return null;
-  const units = new Set(world.entries.map((each) => each.slot.entity));
-  const [unit, ...more] = [...units].filter((each) => TIMES.has(each) && conversion(each, slot.entity));
+  const spent = world.rates.filter((each) => TIMES.has(each.of.entity) && !path.includes(each));
+  const units = new Set([
+    ...world.entries.map((each) => each.slot.entity),
+    ...spent.map(({ of }) => of.entity),
+  ]);
+  const [unit, ...more] = [...units].filter(
+    (each) =>
+      TIMES.has(each) &&
+      each !== slot.entity &&
+      conversion(each, slot.entity) &&
+      // Of the days on which so many hours are worked, the hours count.
+      spent.every(({ per }) => per.entity !== each),
+  );
   const factor = unit === undefined || more.length > 0 ? null : conversion(unit, slot.entity);
-  const own = factor && unit !== undefined ? durationOf(world, { ...slot, entity: unit }) : null;
-  return own && factor ? times(own, told(factor)) : null;
+  if (!factor || unit === undefined) return null;
+  const other: Slot = { ...slot, entity: unit };
+  const own = spent.some(({ of }) => of.entity === unit)
+    ? total(world, other, verb, [...path, CONVERTED])
+    : durationOf(world, other);
+  return own && times(own, told(factor));
 }
 
 /** "He used all the rest": what the groups are made of. */

@@ -1,8 +1,8 @@
 import { MONEY } from "../lexicon/nouns";
 import { isConstructing } from "../lexicon/verbs";
-import type { Entry } from "./entries";
+import type { Entry, Rate } from "./entries";
 import type { Sign, Slot } from "./facts";
-import { isSameThing, matches } from "./match";
+import { isSameSlot, isSameThing, matches } from "./match";
 
 /** What does not fit together or cannot be told from the story; the reading is given up. */
 export class Unclear extends Error {}
@@ -47,14 +47,51 @@ export function settled(entries: readonly Entry[], slot: Slot): Slot {
     : slot;
 }
 
+/** Whether anybody else has any of it: what one takes that nobody had, such as a photograph, is taken from nobody. */
+export const isHeld = (entries: readonly Entry[], { entity, owner }: Slot): boolean =>
+  entries.some(({ kind, slot }) => slot.entity === entity && (kind === "has" || slot.owner !== owner));
+
 /** Where something is taken from when it is not said: there is one place that has it. */
 export function sourceOf(entries: readonly Entry[], slot: Slot): Slot {
-  const sources = entries.filter(
-    (each) => each.kind === "has" && each.slot.entity === slot.entity && each.slot.owner !== slot.owner,
+  const others = entries.filter(
+    (each) =>
+      each.sign === 1 &&
+      each.slot.entity === slot.entity &&
+      each.slot.owner !== slot.owner &&
+      slot.attributes.every((one) => each.slot.attributes.includes(one)),
   );
+  const had = others.filter(({ kind }) => kind === "has");
+  const sources = had.length > 0 ? had : others;
+  const places = new Set(sources.map((each) => `${each.slot.owner}|${each.slot.place ?? ""}`));
   const [only] = sources;
-  if (!only || sources.length > 1) throw new Unclear(slot.entity);
-  return only.slot;
+  if (!only || places.size > 1) throw new Unclear(slot.entity);
+  const isOneKind = sources.every((each) => each.slot.attributes.join() === only.slot.attributes.join());
+  const { owner, place } = only.slot;
+  return isOneKind ? only.slot : { ...slot, owner, place };
+}
+
+/** "White shirts come in packs of 5, blue shirts in packs of 3": the packs are two kinds, which no word of theirs tells
+ * apart. "Each pack has 5 white and 3 blue shirts" is told of one. */
+export const isOtherKindIn = (
+  { of, per, at }: Rate,
+  other: Pick<Rate, "of" | "per"> & { readonly span: { readonly start: number } },
+): boolean =>
+  of.entity === other.of.entity &&
+  !(of.entity in MONEY) &&
+  isSameSlot(per, other.per) &&
+  at !== other.span.start &&
+  of.attributes.join() !== other.of.attributes.join();
+
+/** Whether a rate is what one of a thing costs. */
+export const isPriceOf = ({ of, per, isReduction }: Rate, thing: Slot): boolean =>
+  of.entity in MONEY && !isReduction && isSameSlot(per, thing);
+
+/** The one whose something is where nobody else has any of it; null where several have. */
+export function loneHolder(entries: readonly Entry[], of: Slot): Slot | null {
+  const family = entries.filter(({ slot, sign }) => slot.entity === of.entity && sign !== 0);
+  const holders = new Set(family.map(({ slot }) => `${slot.owner}|${slot.place ?? ""}`));
+  const [first] = family;
+  return first && holders.size === 1 ? { ...of, owner: first.slot.owner, place: first.slot.place } : null;
 }
 
 /** Whose it is that somebody uses up, who has none of it: of the only one who has. The same for what is put where

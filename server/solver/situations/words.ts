@@ -2,7 +2,7 @@ import type { Expression } from "../expression/ast";
 import { number } from "../expression/build";
 import { decimalNode } from "../expression/decimal";
 import { add, divide, multiply, type Rational, rational } from "../expression/rational";
-import { fractionAt, numberAt, PACKS } from "../lexicon/number-words";
+import { fractionAt, numberAt, ordinal, PACKS } from "../lexicon/number-words";
 
 /** A word, number or mark of a story with its place in the text. */
 export interface Word {
@@ -203,8 +203,10 @@ function withNumberWords(words: readonly Word[]): Word[] {
   for (let i = 0; i < words.length; ) {
     const word = words[i] as Word;
     const ahead = words.slice(i, i + 8).map(({ text }) => text);
-    const fraction = fractionAt(ahead);
+    const isHalfOfGame = word.text === "half" && ordinal(words[i - 1]?.text ?? "") !== null;
+    const fraction = isHalfOfGame ? null : fractionAt(ahead);
     const whole = word.number ? { value: word.number.value, length: 1 } : fraction ? null : numberAt(ahead);
+    const span = whole || fraction ? null : oneTime(words, i);
     const dozen = whole ?? (word.text === "a" ? { value: rational(1n), length: 1 } : null);
     const pack = dozen && PACKS[ahead[dozen.length] ?? ""];
     if (dozen && pack) {
@@ -226,6 +228,9 @@ function withNumberWords(words: readonly Word[]): Word[] {
           : half,
       );
       i += fraction.length + (isAmount ? 1 : 0) + (packed ? 1 : 0);
+    } else if (span) {
+      result.push(made(words, { i, length: 1 }, rational(1n), false));
+      i += 1;
     } else if (whole && half(ahead, whole.length)) {
       // "two and a half"
       const part = half(ahead, whole.length) as NonNullable<ReturnType<typeof half>>;
@@ -243,6 +248,14 @@ function withNumberWords(words: readonly Word[]): Word[] {
   }
   return result;
 }
+
+/** "for a week" lasts one. */
+const oneTime = (words: readonly Word[], at: number): boolean =>
+  /^an?$/.test(words[at]?.text ?? "") &&
+  words[at - 1]?.text === "for" &&
+  LASTING.has(words[at + 1]?.text ?? "");
+
+const LASTING: ReadonlySet<string> = new Set("minute hour day week month year".split(" "));
 
 /** "and a half" after a whole number. */
 function half(ahead: readonly string[], at: number): ReturnType<typeof fractionAt> {

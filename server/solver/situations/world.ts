@@ -1,19 +1,16 @@
 import { divide, equals, rational } from "../expression/rational";
-import { MONEY } from "../lexicon/nouns";
 import { isHaving, isSameAct, isTaking, signOf } from "../lexicon/verbs";
 import { type Amount, isKnown, letter, minus, NONE, plus, times, told } from "./amount";
 import type { Condition, Entry, Rate } from "./entries";
 import { quantityText, thingText } from "./evidence/wording";
-import type { Fact, Sign, Slot, Told } from "./facts";
+import type { Fact, Slot, Told } from "./facts";
 import { isSameSlot, isUnopposed, matches } from "./match";
 import { isNamed, isOpposed, type Part } from "./parts";
-import { holderOf, settled, signAmong, sourceOf, Unclear, unowned } from "./unclear";
+import { comparePrices, tellRate } from "./rates";
+import { holderOf, isHeld, loneHolder, settled, signAmong, sourceOf, Unclear, unowned } from "./unclear";
 
 const HUNDRED = rational(100n);
 const LETTERS = "xyzabcdefghkmnpqrstuvw";
-
-/** What a rate does to what is had; two prices for the same are two readings, whatever the verbs. */
-const waysOf = (verb: string | undefined): Sign => (verb === undefined ? 0 : signOf(verb));
 
 const NOWHERE = { start: 0, end: 0 };
 
@@ -51,33 +48,10 @@ export class World {
     else if (fact.kind === "change") this.#change(fact);
     else if (fact.kind === "transfer") this.#transfer(fact);
     else if (fact.kind === "compare") this.#compare(fact);
-    else if (fact.kind === "rate") this.#rate(fact);
+    else if (fact.kind === "rate") tellRate(this, fact);
     else if (fact.kind === "part") this.parts.push(fact);
     else if (fact.kind === "total") this.#total(fact);
     else this.#together(fact);
-  }
-
-  /** Two sizes of groups that are told apart by nothing cannot be counted together. */
-  #rate({
-    of,
-    per,
-    amount,
-    isSingle = false,
-    verb,
-    sign,
-    isReduction,
-  }: Extract<Fact, { kind: "rate" }>): void {
-    const same = this.rates.find(
-      (each) =>
-        isSameSlot(each.of, of) &&
-        each.of.purpose === of.purpose &&
-        isSameSlot(each.per, per) &&
-        each.per.when === per.when &&
-        (each.verb === verb || (of.entity in MONEY && waysOf(each.verb) === waysOf(verb))) &&
-        each.isReduction === isReduction,
-    );
-    if (same) throw new Unclear(of.entity);
-    this.rates.push({ of, per, amount: told(amount.value, amount.shown), isSingle, verb, sign, isReduction });
   }
 
   #change({ slot, amount, sign, verb, isSome, isBorrowed }: Extract<Fact, { kind: "change" }>): void {
@@ -118,13 +92,21 @@ export class World {
     if (amount.kind === "number") return told(amount.number.value, amount.number.shown);
     if (amount.kind === "unknown") return this.unknown(slot);
     if (amount.kind === "rest") return this.#restOf(amount.of);
-    const whole = this.partOf(amount.of) ?? this.stateOf(amount.of);
+    const whole = this.#wholeOf(amount.of);
     if (!whole) throw new Unclear(amount.of.entity);
     if (amount.kind === "all") return whole;
     const { value, shown, unit } = amount.number;
     const part =
       unit === "%" ? told(divide(value, HUNDRED), { kind: "percent", operand: shown }) : told(value, shown);
     return times(part, whole) ?? NONE;
+  }
+
+  /** What a share is of: what one has, or what the only one who has any has. */
+  #wholeOf(of: Slot): Amount | null {
+    const own = this.partOf(of) ?? this.stateOf(of);
+    if (own) return own;
+    const holder = loneHolder(this.entries, of);
+    return holder && this.stateOf(holder);
   }
 
   /** So much of a whole as is told to be of the kind that is meant: "girls" of students, "red" ones of marbles; null
@@ -174,7 +156,8 @@ export class World {
     const before = this.entries.filter((each) => isSameSlot(each.slot, slot));
     const assumed = before.find((each) => each.isAssumed);
     const amount = this.amountOf(fact.amount, slot);
-    const entry: Entry = { kind: "has", slot, amount, sign: 1, verb: "have", isGroup: fact.isGroup };
+    const { isGroup, isOfRest } = fact;
+    const entry: Entry = { kind: "has", slot, amount, sign: 1, verb: "have", isGroup, isOfRest };
     if (assumed) this.conditions.push({ left: assumed.amount, right: amount, says: this.#says(slot) });
     else if (fact.time === "start") {
       if (before.some(({ kind }) => kind === "has")) throw new Unclear(slot.entity);
@@ -259,7 +242,8 @@ export class World {
       isPlace(key) ? { ...slot, owner: "", place: key } : { ...slot, owner: key };
     const isMove = isPlace(from) && isPlace(to);
     if (from) this.#put({ ...shared, sign: -1, slot: at(from) });
-    else if (isTaking(verb)) this.#put({ ...shared, sign: -1, slot: sourceOf(this.entries, slot) });
+    else if (isTaking(verb) && isHeld(this.entries, slot))
+      this.#put({ ...shared, sign: -1, slot: sourceOf(this.entries, slot) });
     if (!to) return;
     const isReceived = !isMove && from !== undefined && from !== "";
     this.#put({
@@ -270,13 +254,19 @@ export class World {
     });
   }
 
-  #compare({ left, right, verb, plus: more, sign, times: factor }: Extract<Fact, { kind: "compare" }>): void {
-    const other = this.valueOf(right, verb) ?? this.#assumed(right, verb);
-    const by = more ?? factor;
-    if (!by) throw new Unclear(left.entity);
-    const amount = told(by.value, by.shown);
-    const value = factor ? times(amount, other) : plus([other, sign === -1 ? minus(amount) : amount]);
-    if (!value) throw new Unclear(left.entity);
+  #compare(fact: Extract<Fact, { kind: "compare" }>): void {
+    const { left, right, verb, plus: more, sign, times: factor } = fact;
+    if (verb === "cost") {
+      comparePrices(this, fact);
+      return;
+    }
+    const others = right.owner
+      .split("&")
+      .map((owner) => this.valueOf({ ...right, owner }, verb) ?? this.#assumed({ ...right, owner }, verb));
+    const scaled = factor ? times(told(factor.value, factor.shown), plus(others)) : plus(others);
+    const on = more && told(more.value, more.shown);
+    if ((!more && !factor) || !scaled) throw new Unclear(left.entity);
+    const value = on ? plus([scaled, sign === -1 ? minus(on) : on]) : scaled;
     const known = this.entries.some((each) => isSameSlot(each.slot, left)) ? this.valueOf(left, verb) : null;
     const way = signOf(verb);
     if (known) this.conditions.push({ left: known, right: value, says: this.#says(left) });

@@ -36,28 +36,3 @@ export const differenceFrame: Frame = (story) => {
   });
   return reading.done({ domain: "any" });
 };
-
-/** Amounts of one kind one after the other, and their total. */
-export const totalFrame: Frame = (story) => {
-  const question = story.sentences.at(-1) ?? "";
-  const { quantities } = story;
-  const [first] = quantities;
-  if (
-    !first ||
-    quantities.length < 3 ||
-    !/^what (?:is|was) (?:the total|[a-z']+ total cost)\b[^<>]*$/.test(question)
-  )
-    return null;
-  const text = story.sentences.join(" . ");
-  if (
-    CHANGES.test(text) ||
-    quantities.some(
-      ({ kind, unit }) => kind !== first.kind || unit !== first.unit || kind === "N" || kind === "P",
-    )
-  )
-    return null;
-  const reading = draft(story);
-  const all = quantities.map((_, i) => reading.take(String(i)).text);
-  reading.ask({ value: all.join(" + "), unit: first.unit });
-  return reading.done();
-};

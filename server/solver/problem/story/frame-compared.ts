@@ -65,34 +65,3 @@ export const partOfFrame: Frame = (story) => {
   reading.ask({ value: "x" });
   return reading.done({ domain: "whole" });
 };
-
-/** The same trip by a fast and a slow way: equal distances. */
-export const sameTripFrame: Frame = (story) => {
-  const text = story.sentences.join(" . ");
-  const times =
-    /can make the trip in <T(\d+)> and the [a-z ]+? takes <T(\d+)> for the trip \. the speed of the ([a-z ]+?) is <S(\d+)> faster than the speed of the ([a-z ]+?) \. find the speed of (both [a-z]+|the ([a-z ]+))$/.exec(
-      text,
-    );
-  if (!times) return null;
-  const reading = draft(story);
-  const [, quick, slow, fast, by, slower, , which] = times;
-  const [a, b, faster] = [quick, slow, by].map((mark) => reading.take(mark));
-  if (
-    !a ||
-    !b ||
-    !faster ||
-    a.unit !== "hours" ||
-    b.unit !== "hours" ||
-    !text.includes(`the ${fast} can make the trip`)
-  )
-    return null;
-  if (which !== undefined && which !== slower && which !== fast) return null;
-  reading.unknown("r", `the speed of the ${slower}`);
-  reading.condition(
-    `${a.text}*(r + ${faster.text}) = ${b.text}*r`,
-    "Distance is speed times time, and both go the same distance.",
-  );
-  if (which !== slower) reading.ask({ value: `r + ${faster.text}`, unit: faster.unit });
-  if (which !== fast) reading.ask({ value: "r", unit: faster.unit });
-  return reading.done();
-};

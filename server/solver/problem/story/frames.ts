@@ -1,17 +1,16 @@
 import type { Frame } from "./draft";
 import { agesFrame } from "./frame-ages";
-import { differenceFrame, totalFrame } from "./frame-amounts";
+import { differenceFrame } from "./frame-amounts";
 import { partsFrame } from "./frame-angles";
 import { budgetFrame } from "./frame-budget";
 import { changesFrame, howMuchMoreFrame, inAllFrame } from "./frame-change";
-import { comparedFrame, partOfFrame, sameTripFrame } from "./frame-compared";
+import { comparedFrame, partOfFrame } from "./frame-compared";
 import { countsFrame } from "./frame-counts";
 import { fixedRateFrame } from "./frame-fixed-rate";
 import { legsFrame } from "./frame-legs";
 import { mixtureFrame, twoRatesFrame } from "./frame-mixture";
 import { apartFrame, currentFrame, journeyFrame, sameTimeFrame } from "./frame-motion";
 import { consecutiveFrame, numbersFrame } from "./frame-numbers";
-import { fractionOfFrame } from "./frame-part";
 import { changeFrame, interestFrame, shareFrame } from "./frame-percent";
 import { percentChangeFrame, percentOfFrame, tradeFrame, whatPercentFrame } from "./frame-percent-relation";
 import { percentBackFrame, percentStepFrame } from "./frame-price";
@@ -19,7 +18,6 @@ import { shadowFrame } from "./frame-proportion";
 import { purchaseFrame, twoPricesFrame } from "./frame-purchase";
 import { catchUpFrame, meetFrame } from "./frame-pursuit";
 import { rateFrame } from "./frame-rate";
-import { fullGroupsFrame } from "./frame-remainder";
 import { saleFrame } from "./frame-retail";
 import { rightTriangleFrame } from "./frame-right-triangle";
 import { shapeFrame } from "./frame-shape";
@@ -73,7 +71,6 @@ export const FRAMES: readonly (readonly [Frame, readonly Meaning[]])[] = [
   ],
   [saleFrame, ["trade", "past", "start", "now", "fraction", "group", "compare"]],
   [shadowFrame, ["now"]],
-  [sameTripFrame, ["total", "compare", "now"]],
   [changeFrame, ["fraction", "more", "past", "start", "each", "single", "trade", "now"]],
   [interestFrame, ["trade", "now"]],
   [shareFrame, ["trade", "total", "past", "start", "now", "each"]],
@@ -83,7 +80,6 @@ export const FRAMES: readonly (readonly [Frame, readonly Meaning[]])[] = [
   [tradeRateFrame, ["trade", "fraction"]],
   [percentChangeFrame, ["fraction", "more", "each", "past", "start", "trade", "now"]],
   [differenceFrame, ["compare", "each"]],
-  [totalFrame, ["total", "now", "order"]],
   [partOfFrame, ["total", "fraction"]],
   [comparedFrame, ["compare", "multiple", "more", "each", "trade"]],
   [agesFrame, ["multiple", "compare", "now", "past", "start", "total"]],
@@ -96,11 +92,9 @@ export const FRAMES: readonly (readonly [Frame, readonly Meaning[]])[] = [
   [twoRatesFrame, ["each", "total", "trade", "rest", "single", "need"]],
   [percentStepFrame, ["trade", "now", "total", "more", "each"]],
   [percentBackFrame, ["trade", "now", "past", "start", "more"]],
-  [fractionOfFrame, ["multiple"]],
   [howMuchMoreFrame, ["compare", "more", "now", "past", "need", "only"]],
   [changesFrame, ["now", "rest", "only", "more", "total"]],
   [inAllFrame, ["total", "now", "past", "order", "need", "more", "each"]],
-  [fullGroupsFrame, ["each", "equal", "rest", "total", "one rate"]],
   [evenShareFrame, ["each", "equal", "total", "need", "single", "one rate", "bound"]],
   [rateFrame, ["each", "single", "total", "need", "bound", "one rate", "equal", "only", "now"]],
 ];

@@ -64,7 +64,9 @@ class Drawing {
   /** Two that are compared, one above the other. */
   comparison(): BarModel | null {
     const question = this.#question;
-    const fact = this.#facts.find((each) => each.kind === "compare" && this.#isOfAsked(each));
+    const fact = this.#facts.find(
+      (each) => each.kind === "compare" && !(each.plus && each.times) && this.#isOfAsked(each),
+    );
     const pair = question.kind === "difference" ? question : fact;
     if (!pair || !("left" in pair)) return null;
     const isHad = (each: Entry, slot: Slot): boolean =>

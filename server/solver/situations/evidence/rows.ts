@@ -5,7 +5,16 @@ import type { Fact, Question, Slot, Span } from "../facts";
 import { isSameSlot } from "../match";
 import type { StoryNumber } from "../words";
 import type { StoryRow } from "./types";
-import { amountText, countText, figureText, Names, placeText, thingText, verbAfter } from "./wording";
+import {
+  amountText,
+  countText,
+  figureText,
+  Names,
+  numberText,
+  placeText,
+  thingText,
+  verbAfter,
+} from "./wording";
 
 /** A story being put into words: its text and how it writes the names. */
 interface Telling {
@@ -158,10 +167,12 @@ function compared(
   { left, right, verb, plus, sign, times }: Extract<Fact, { kind: "compare" }>,
   { names }: Telling,
 ): Said {
+  if (verb === "cost") return pricedBy({ left, right, plus, sign, times });
   const who = names.of(left.owner);
   const other = comparedWith(left, right, names);
   const isMeasure = isAge(left) || isDimension(left);
   const does = verbAfter(left.owner, who, isMeasure || isHaving(verb) ? "have" : verb);
+  if (times && plus) return { who, what: `${does} ${bothText(left, { plus, sign, times })} ${other}` };
   if (times && isMeasure) return { who, what: `${does} ${timesText(times)} the ${left.entity} of ${other}` };
   if (times) return { who, what: `${does} ${timesText(times)} as many ${thingText(left)} as ${other}` };
   if (!plus) return { who, what: "" };
@@ -180,6 +191,32 @@ function compared(
     return { who, what: `${does} ${countText(plus, left)} ${more} than ${other}` };
   const count = countText(plus, left).replace(" ", sign === -1 ? " fewer " : " more ");
   return { who, what: `${does} ${count} than ${other}` };
+}
+
+/** "each shirt costs $5 more than a hat" */
+function pricedBy({
+  left,
+  right,
+  plus,
+  sign,
+  times,
+}: Omit<Extract<Fact, { kind: "compare" }>, "kind" | "span" | "verb">): Said {
+  const who = `each ${thingText(left, true)}`;
+  const other = `each ${thingText(right, true)}`;
+  if (times) return { who, what: `costs ${timesText(times)} as much as ${other}` };
+  return {
+    who,
+    what: `costs $${plus ? numberText(plus.value) : "0"} ${sign === -1 ? "less" : "more"} than ${other}`,
+  };
+}
+
+/** "5 more than twice as many apples as", "3 years less than twice the age of". */
+function bothText(
+  left: Slot,
+  { plus, sign, times }: { readonly plus: StoryNumber; readonly sign?: 1 | -1; readonly times: StoryNumber },
+): string {
+  const on = `${measureText(figureText(plus), left)} ${sign === -1 ? "less" : "more"} than ${timesText(times)}`;
+  return isDimension(left) ? `${on} the ${left.entity} of` : `${on} as many ${thingText(left)} as`;
 }
 
 /** Another owner, or another thing or time of the same one. */

@@ -41,7 +41,7 @@ export class Names {
   #one(key: string): string {
     const at = this.#words.findIndex((word) => isNamed(word, key));
     const written = this.#words[at];
-    if (written === undefined) return key;
+    if (written === undefined) return key.includes("'s ") ? key.charAt(0).toUpperCase() + key.slice(1) : key;
     if (this.#isName(written, key)) return key.charAt(0).toUpperCase() + written.slice(1);
     const before = this.#words.slice(Math.max(0, at - 2), at).map((word) => word.toLowerCase());
     const bare = written.charAt(0).toLowerCase() + written.slice(1);

@@ -1,7 +1,7 @@
 import { ADJECTIVE_DIMENSIONS as ADJECTIVES, COMPARATIVES, DIMENSIONS } from "../../lexicon/comparison";
 import type { Fact, Slot } from "../facts";
 import { bothOf, nounIn, ownerOf, remember, told, withPreposition } from "./context";
-import type { Noun, Phrase, Quantity } from "./phrase-types";
+import type { Noun, Particle, Phrase, Quantity } from "./phrase-types";
 import { isTogether, type Reading, type Rule, spanOf, standardIn, topLevel } from "./statement";
 
 const MEASURED =
@@ -20,6 +20,7 @@ function dimension(phrases: readonly Phrase[], { noun, comparative }: Quantity):
   if (comparative) return DIMENSIONS[comparative];
   const word =
     phrases.find((each): each is Noun => each.kind === "noun" && each.head in ADJECTIVES)?.head ??
+    phrases.find((each): each is Particle => each.kind === "particle" && each.word in ADJECTIVES)?.word ??
     noun?.attributes.find((each) => each in ADJECTIVES) ??
     noun?.head;
   if (word && word in ADJECTIVES) return ADJECTIVES[word];

@@ -4,6 +4,8 @@ import { ordinal } from "../../lexicon/number-words";
 import { BE } from "../../lexicon/pronouns";
 import { signOf } from "../../lexicon/verbs";
 import type { Question, Slot, Span } from "../facts";
+import type { Asked } from "./asked";
+import { comparative, jointDifference } from "./asked-difference";
 import { asksOtherCost, boughtIn, moneyAsked, moneyNamed, pricedIn } from "./asked-money";
 import {
   type Context,
@@ -16,8 +18,7 @@ import {
   whenIn,
   withPreposition,
 } from "./context";
-import type { Noun, Phrase, Preposition, Time } from "./phrase-types";
-import type { Asked } from "./question";
+import type { Noun, Phrase } from "./phrase-types";
 
 /** How a number of groups that does not come out is meant: those needed, or those filled. */
 const WHOLE: Readonly<Record<string, "up" | "down">> = {
@@ -34,6 +35,8 @@ const HAVING = /^(?:have|hold|contain|own|possess|keep|leave|end|finish|remain|s
 /** The question in the language of facts; null where its wording is not one that is understood. */
 export function questionOf(known: Context, asked: Asked): Question | null {
   const slot = askedSlot(known, asked);
+  const joint = slot && jointDifference(known, asked, slot);
+  if (joint) return joint;
   if (!slot || hasStray(known, asked) || asksOtherTime(known, asked)) return null;
   if (asksStranger(known, asked) || asksOtherCost(known, asked)) return null;
   const { rest, subject } = asked;
@@ -65,13 +68,15 @@ export function questionOf(known: Context, asked: Asked): Question | null {
   if (asked.isNeeded && slot.entity === "dollar") return null;
   // What is still to be done is not what was done.
   if (asked.isStill) return { kind: "missing", span, slot, verb };
-  if (hasParticle(all, "each", "still", "left", "remaining")) return null;
+  const isAble = /^(?:can|could)$/.test(asked.auxiliary ?? "") || undefined;
+  // What can still be done is done with what is left.
+  if (hasParticle(all, "each", ...(isAble ? [] : ["still"]), "left", "remaining")) return null;
   return {
     kind: "event",
     span,
     slot,
     whole: WHOLE[lemma],
-    isAble: /^(?:can|could)$/.test(asked.auxiliary ?? "") || undefined,
+    isAble,
     priced: slot.entity === "dollar" ? pricedIn(known, asked) : undefined,
     verb: lemma,
     sign: asked.isPassive && asked.verb?.class === "act" ? 0 : signOf(lemma),
@@ -90,6 +95,9 @@ function hasStray(known: Context, { rest, more }: Asked): boolean {
     if (phrase.kind === "particle")
       return /^(?:and|or|no|than|as|each|every|both|other|others|enough|only|if|unless)$/.test(phrase.word);
     if (phrase.kind === "preposition" && phrase.word === "than") return more === undefined;
+    // "after the second stop": a time among several, which need not be the last.
+    if (phrase.kind === "preposition" && phrase.word === "after")
+      return ordinal(nounIn(phrase)?.attributes[0] ?? "") !== null;
     if (phrase.kind !== "preposition" || !/^(?:in|on|at|into|inside)$/.test(phrase.word)) return false;
     const noun = nounIn(phrase);
     return (
@@ -162,9 +170,26 @@ function state(asked: Asked, slot: Slot, together: true | undefined): Question |
     return { kind: "part", span, slot, part: described[0].head, isNegated: false };
   if (described.length > 0) return null;
   const over = isOver(asked) || undefined;
+  const whole = asked.noun?.attributes.some(isFull) ? "down" : undefined;
   const remains = (!over && isLeft(asked)) || undefined;
-  return { kind: "state", span, slot, time: "end", together, over, remains };
+  return {
+    kind: "state",
+    span,
+    slot: whole ? ofAny(slot) : slot,
+    time: "end",
+    together,
+    over,
+    remains,
+    whole,
+  };
 }
+
+/** "full boxes": those with as much in them as they hold, and no kind of boxes. */
+const isFull = (word: string): boolean => /^(?:full|complete|whole|filled)$/.test(word);
+const ofAny = (slot: Slot): Slot => ({
+  ...slot,
+  attributes: slot.attributes.filter((each) => !isFull(each)),
+});
 
 /** "are left", "remain", "does she still have". */
 const isLeft = ({ rest, subject, verb }: Asked): boolean =>
@@ -232,7 +257,9 @@ function askedSlot(known: Context, asked: Asked): Slot | null {
   const owner =
     asked.verb?.lemma === "cost" ? "" : ownerAsked(known, isOfThing ? [...subject, ...rest] : said);
   const spentOn = boughtIn(asked)?.head;
-  const purpose = known.purposes.has(spentOn ?? "") ? spentOn : undefined;
+  const isPurpose = (each: string): boolean =>
+    each === spentOn || (isKindOf(each, spentOn ?? "") && !known.entities.has(spentOn ?? ""));
+  const purpose = [...known.purposes].some(isPurpose) ? spentOn : undefined;
   const shared = {
     owner,
     place: spentOn === undefined ? placeIn(rest) : undefined,
@@ -252,7 +279,8 @@ function askedSlot(known: Context, asked: Asked): Slot | null {
   }
   if (how === "big") return sizeAsked(known, asked, shared);
   if (how === "far" || how === "fast" || dimension === "distance") return unitAsked(known, "far", shared);
-  if (dimension === "length" && asked.verb?.lemma !== "be") return unitAsked(known, "long", shared);
+  if (dimension === "length" && asked.verb?.lemma !== "be")
+    return unitAsked(known, "long", { ...shared, owner: owner === "it" ? "" : owner });
   if (dimension) return { ...shared, entity: dimension, attributes: [] };
   if (how === "much") return moneyAsked(known, asked, shared);
   if (how !== "many" || !known.last) return null;
@@ -310,43 +338,4 @@ function ownerAsked(known: Context, subject: readonly Phrase[]): string {
   if (own.length === 1 && only && isEverybody(known, only)) return EVERYBODY;
   if (own.length > 0) return [...new Set(own.map((noun) => ownerOf(known, noun)))].sort().join("&");
   return "";
-}
-
-/** "than on Sunday", "than on the belt", "than in the red box": the same at another time, for another purpose, at
- * another place. */
-function elsewhere(known: Context, than: Preposition, slot: Slot): Slot | null {
-  const time = than.object.find((each): each is Time => each.kind === "time");
-  if (time) return slot.when !== undefined && slot.when !== time.when ? { ...slot, when: time.when } : null;
-  const other = nounIn(than);
-  if (!other || other.pronoun || known.owners.includes(other.head)) return null;
-  if (slot.purpose !== undefined)
-    return slot.purpose === other.head ? null : { ...slot, purpose: other.head };
-  const isPlace = slot.place !== undefined && slot.place !== other.head && known.places.has(other.head);
-  return isPlace && !known.entities.has(other.head) ? { ...slot, place: other.head } : null;
-}
-
-function comparative(known: Context, asked: Asked, slot: Slot): Question | null {
-  const span = { start: asked.start, end: asked.end };
-  const than = asked.rest.find((each) => each.kind === "preposition" && each.word === "than");
-  const verb = asked.verb?.lemma ?? "be";
-  if (than?.kind === "preposition") {
-    const other = nounIn(than);
-    const sign = asked.more ?? 1;
-    const aside = elsewhere(known, than, slot);
-    if (aside) return { kind: "difference", span, verb, sign, left: slot, right: aside };
-    if (!other) return null;
-    const thing = thingOf(known, other);
-    const isThing = known.entities.has(thing.entity);
-    const bare =
-      other.attributes.length === 0 && !other.pronoun && !isThing && slot.attributes.length > 0
-        ? { ...slot, attributes: [other.head] }
-        : null;
-    if (isThing) return { kind: "difference", span, verb, sign, left: slot, right: { ...slot, ...thing } };
-    const owner = ownerOf(known, other);
-    if (slot.owner !== "" && owner !== "" && known.owners.includes(owner))
-      return { kind: "difference", span, verb, sign, left: slot, right: { ...slot, owner } };
-    return bare && { kind: "difference", span, verb, sign, left: slot, right: bare };
-  }
-  if (asked.more === 1 && asked.comparative !== undefined) return { kind: "missing", span, slot, verb };
-  return null;
 }

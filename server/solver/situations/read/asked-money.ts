@@ -1,7 +1,8 @@
+import { isKindOf } from "../../lexicon/nouns";
 import type { Slot } from "../facts";
+import type { Asked } from "./asked";
 import { type Context, nounIn, thingOf, withPreposition } from "./context";
 import type { Noun } from "./phrase-types";
-import type { Asked } from "./question";
 
 /** What the money that is asked for was paid for: "the apples cost", "spend on apples". */
 export const boughtIn = ({ verb, subject, rest }: Asked): Noun | undefined =>
@@ -15,7 +16,9 @@ export const boughtIn = ({ verb, subject, rest }: Asked): Noun | undefined =>
 export function asksOtherCost(known: Context, asked: Asked): boolean {
   const noun = boughtIn(asked);
   const isNamed = noun !== undefined && !noun.pronoun && known.purposes.size > 0;
-  return isNamed && !known.purposes.has(noun.head) && !known.entities.has(thingOf(known, noun).entity);
+  const isSaid =
+    isNamed && [...known.purposes].some((each) => each === noun.head || isKindOf(each, noun.head));
+  return isNamed && !isSaid && !known.entities.has(thingOf(known, noun).entity);
 }
 
 /** The same, where there are other things as well. */

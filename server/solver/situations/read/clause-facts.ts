@@ -2,21 +2,36 @@ import { DAYS, TIMES } from "../../lexicon/nouns";
 import { genderOf } from "../../lexicon/pronouns";
 import type { Fact, Slot } from "../facts";
 import { backward, measuring } from "./ages";
+import { described, isAside, withAsides } from "./asides";
 import type { Clause } from "./clauses";
-import { comparison } from "./comparisons";
-import { type Context, nounIn, ownerOf, remember, thingOf, whenIn } from "./context";
+import { comparison, priceComparison } from "./comparisons";
+import {
+  type Context,
+  hasParticle,
+  nounIn,
+  ownerOf,
+  remember,
+  thingOf,
+  whenIn,
+  withPreposition,
+} from "./context";
 import { itemised } from "./items";
-import { cutting, enduring, lasting, mention, packing } from "./packing";
+import { comingIn, cutting, enduring, fitting, lasting, mention, packing } from "./packing";
 import type { Noun, Phrase } from "./phrase-types";
-import { discount, going, needed, needing, price, priceOfMany, speed } from "./prices";
-import { apiece, distributed, rate, recipe } from "./rates";
+import { discount, going, needed, needing, price, priceOfMany, pricePer, speed } from "./prices";
+import { apiece, distributed, oneEach, rate, recipe } from "./rates";
 import { doing, existence, happening, having, partOf, payingWith, transfer } from "./rules";
-import { grouping, isRemainder, isSharing } from "./sharing";
-import { amountsIn, isWhole, type Reading, type Rule, subjectOf, topLevel } from "./statement";
+import { grouping, isRemainder, isSharing, leavingRest } from "./sharing";
+import { type Amounted, amountsIn, isWhole, type Reading, type Rule, subjectOf, topLevel } from "./statement";
+import { unitContent } from "./units";
 import { Unread } from "./unread";
 
 const RULES: readonly Rule[] = [
   discount,
+  priceComparison,
+  unitContent,
+  comingIn,
+  fitting,
   cutting,
   distributed,
   apiece,
@@ -28,7 +43,9 @@ const RULES: readonly Rule[] = [
   itemised,
   speed,
   payingWith,
+  leavingRest,
   grouping,
+  pricePer,
   price,
   priceOfMany,
   rate,
@@ -45,7 +62,8 @@ const RULES: readonly Rule[] = [
 ];
 
 /** What the clauses of a statement tell. */
-export function statements(known: Context, clauses: readonly Clause[]): Fact[] {
+export function statements(known: Context, all: readonly Clause[]): Fact[] {
+  const clauses = withAsides(all);
   return clauses.flatMap((clause, i) => [
     ...factsOf(known, clause, { before: clauses[i - 1], next: clauses[i + 1] }),
   ]);
@@ -56,42 +74,17 @@ const isEqualShare = ({ rest, subject }: Clause): boolean =>
   [...rest, ...subject].some(
     (each) =>
       (each.kind === "particle" && /^(?:equally|evenly)$/.test(each.word)) ||
-      (each.kind === "noun" && /^(?:number|amount)$/.test(each.head)),
+      (each.kind === "noun" && /^(?:number|amount)$/.test(each.head)) ||
+      (each.kind === "noun" && /^(?:number|amount)$/.test(each.portion ?? "") && isOfEach({ rest, subject })),
   );
+
+/** "each page has the same number of lines" */
+const isOfEach = ({ rest, subject }: Pick<Clause, "rest" | "subject">): boolean =>
+  [...rest, ...subject].some((each) => isEvery(namedIn(each))) && withPreposition(rest, "as") === undefined;
 
 interface Beside {
   readonly before?: Clause;
   readonly next?: Clause;
-}
-
-/** "a kite that costs $4": said of the thing named last. */
-function described(known: Context, clause: Clause, before: Clause | undefined): readonly Fact[] {
-  const nouns = (before?.rest ?? []).flatMap((phrase): readonly Noun[] => {
-    if (phrase.kind === "noun") return [phrase];
-    const noun =
-      phrase.kind === "quantity" ? phrase.noun : phrase.kind === "preposition" ? nounIn(phrase) : undefined;
-    return noun ? [noun] : [];
-  });
-  const noun = nouns.at(-1);
-  if (
-    !noun ||
-    noun.pronoun ||
-    !/^(?:cost|be|hold|contain|come|weigh|seat)$/.test(clause.verb?.verb.lemma ?? "")
-  )
-    throw Unread.of(clause);
-  const { doer, last } = known;
-  const facts = factsOf(
-    known,
-    {
-      ...clause,
-      link: "",
-      subject: [{ ...noun, determiner: noun.determiner ?? (noun.isPlural ? undefined : "a") }],
-    },
-    {},
-  );
-  if (facts.some(({ kind }) => kind !== "rate")) throw Unread.of(clause);
-  Object.assign(known, { doer, last });
-  return facts;
 }
 
 /** What a clause tells.
@@ -101,8 +94,9 @@ function factsOf(known: Context, clause: Clause, { before, next }: Beside): read
   if (known.doer === "" && clause.verb?.kind === "ing" && clause.subject.length === 0 && next)
     known.doer = subjectOf(known, next);
   const isOwn = clause.verb?.kind !== "to" && clause.verb?.kind !== "ing";
-  const isAside = /^(?:that|which|who)$/.test(clause.link);
-  if (!clause.tells) return scene(known, clause, isOwn && !isAside);
+  if (!clause.tells) return scene(known, clause, isOwn && !isAside(clause));
+  const named = namedEach(clause);
+  if (named) return named.flatMap((noun) => factsOf(known, { ...clause, subject: [noun] }, { before, next }));
   const stray = strayWord(clause);
   if (stray !== undefined) throw new Unread(stray);
   const amounts = [...amountsIn(clause.subject), ...amountsIn(clause.rest)];
@@ -110,9 +104,19 @@ function factsOf(known: Context, clause: Clause, { before, next }: Beside): read
     return equalShare(known, clause);
   const needs = neededIn(known, clause);
   if (needs) return needs;
-  if (!isOwn && !isDone(known, clause)) throw Unread.of(clause);
-  if (isAside && clause.subject.length === 0) return described(known, clause, before);
-  if (amounts.length === 0) throw Unread.of(clause);
+  if (!isOwn && !isDone(known, clause, before)) {
+    if (isIdlePurpose(clause, amounts)) return [];
+    throw Unread.of(clause);
+  }
+  if (isAside(clause) && clause.subject.length === 0)
+    return described(known, clause, before, (own) => factsOf(known, own, {}));
+  if (amounts.length === 0) {
+    const one = oneEach(readingOf(known, clause, ""));
+    const every = clause.subject.find((each): each is Noun => each.kind === "noun" && isEvery(each));
+    if (!one || !every) throw Unread.of(clause);
+    Object.assign(known, { doer: EACH, every });
+    return one;
+  }
   const wholes = wholesOf(known, clause);
   const facts = recipeIn(known, clause, next) ?? firstRule(known, clause) ?? joined(known, clause);
   if (!facts) throw Unread.of(clause);
@@ -170,17 +174,45 @@ function strayWord(clause: Clause): string | undefined {
   if (clause.unread) return clause.unread.text;
   for (const each of [...clause.subject, ...clause.rest])
     if (each.kind === "particle" && MEANINGFUL.has(each.word)) return each.word;
-  return undefined;
+  // What comes for free has no part in a sum of prices, and no rule says so.
+  return withPreposition([...clause.subject, ...clause.rest], "for")?.object.some(
+    (each) => each.kind === "noun" && each.head === "free",
+  )
+    ? "free"
+    : undefined;
 }
 
 /** Whether what is told after "to", "after" or "by" comes about. */
-function isDone(known: Context, { verb, link }: Clause): boolean {
+function isDone(known: Context, { verb, link }: Clause, before: Clause | undefined): boolean {
   if (verb?.kind !== "to") return /^(?:after|by)$/.test(link);
+  const isAble = before?.rest.some((each) => each.kind === "noun" && each.head === "able");
   return (
+    (isAble && !before?.verb?.isNegated) ||
     isSharing(verb.verb.lemma) ||
     ACHIEVED.test(known.verb) ||
     (known.isHypothetical && INTENDED.test(known.verb))
   );
+}
+
+/** "to bake some cakes": what something is for, without a number, changes no amount. */
+const isIdlePurpose = ({ verb, rest }: Clause, amounts: readonly Amounted[]): boolean =>
+  verb?.kind === "to" &&
+  amounts.length > 0 &&
+  amounts.every(({ quantity }) => /^(?:some|several|few|many|any)$/.test(quantity.word ?? "")) &&
+  !rest.some((each) => isEvery(namedIn(each)));
+
+/** "Ann, Ben and Kim each have 3 pens": those of whom it is told one by one. */
+function namedEach({ subject, rest }: Clause): readonly Noun[] | null {
+  const nouns = subject.filter((each): each is Noun => each.kind === "noun");
+  const isOnlyNames =
+    nouns.length > 1 &&
+    nouns.every(({ pronoun, isPlural }) => !pronoun && !isPlural) &&
+    subject.every(
+      (each) => each.kind === "noun" || (each.kind === "particle" && /^(?:,|and|each)$/.test(each.word)),
+    );
+  return isOnlyNames && hasParticle(subject, "each") && !rest.some((each) => isEvery(namedIn(each)))
+    ? nouns
+    : null;
 }
 
 /** "He needs to read 100 pages": what there is to be in the end. */
@@ -220,7 +252,10 @@ function recipeIn(known: Context, clause: Clause, next: Clause | undefined): rea
 /** What the first rule reads that has a place for every amount. */
 function firstRule(known: Context, clause: Clause): readonly Fact[] | null {
   const owner = subjectOf(known, clause);
-  if (owner === EACH) return null;
+  if (owner === EACH)
+    return known.every && clause.subject.length === 0
+      ? firstRule(known, { ...clause, subject: [known.every] })
+      : null;
   const kept = { last: known.last, doer: known.doer, owners: known.owners };
   const isPerEach = hasEvery(clause);
   for (const rule of RULES) {
@@ -229,8 +264,9 @@ function firstRule(known: Context, clause: Clause): readonly Fact[] | null {
     const facts = rule(reading);
     if (facts && isWhole(reading)) {
       known.verb = clause.verb?.verb.lemma ?? known.verb;
-      if (clause.subject.some((each) => each.kind === "noun" && isEvery(each))) known.doer = EACH;
-      else if (owner !== "" && (facts.some(({ kind }) => kind !== "rate") || genderOf(owner)))
+      known.every = clause.subject.find((each): each is Noun => each.kind === "noun" && isEvery(each));
+      if (known.every) known.doer = EACH;
+      else if (owner !== "" && (facts.some(({ kind }) => kind !== "rate") || isSomebody(clause, owner)))
         remember(known, owner, true);
       return facts;
     }
@@ -239,12 +275,20 @@ function firstRule(known: Context, clause: Clause): readonly Fact[] | null {
   return null;
 }
 
+/** Whether the subject is a person, or has a name. */
+const isSomebody = ({ subject }: Clause, owner: string): boolean =>
+  genderOf(owner) !== undefined || subject.some((each) => each.kind === "noun" && each.isName);
+
 const isEvery = (noun: Noun | undefined): boolean => /^(?:each|every)$/.test(noun?.determiner ?? "");
 
 const MEANINGFUL: ReadonlySet<string> = new Set("each every no enough than as both yes often".split(" "));
 /** Rules that know what to do with "each" and "every". */
 const BY_RATE: ReadonlySet<Rule> = new Set([
   discount,
+  priceComparison,
+  pricePer,
+  unitContent,
+  comingIn,
   cutting,
   distributed,
   apiece,
@@ -290,6 +334,7 @@ function scene(known: Context, clause: Clause, isOwn: boolean): readonly Fact[] 
     clause.subject.some(
       (each) =>
         each.kind === "noun" &&
+        !/^(?:he|she)$/.test(each.pronoun ?? "") &&
         known.entities.has(thingOf(known, each).entity) &&
         !known.owners.includes(each.head),
     )

@@ -1,10 +1,11 @@
+import { ordinal } from "../../lexicon/number-words";
 import { AUXILIARIES, CONJUNCTIONS } from "../../lexicon/pronouns";
 import { verbForm } from "../../lexicon/verbs";
 import type { Word } from "../words";
 import { nounAt } from "./noun-phrase";
 import type { Phrase } from "./phrase-types";
 import { phrasesOf } from "./phrases";
-import { type VerbGroup, verbGroups } from "./verb-groups";
+import { isNounish, type VerbGroup, verbGroups } from "./verb-groups";
 
 /** A verb with what stands before and after it. */
 export interface Clause {
@@ -281,7 +282,9 @@ function trimmed(words: readonly Word[]): readonly Word[] {
     from += 1;
   while (
     to > from &&
-    /^(?:,|and|but|so|then|or|if|when|that|which|who|while|because)$/.test((words[to - 1] as Word).text)
+    /^(?:,|and|but|so|then|or|if|when|that|which|who|while|because|though)$/.test(
+      (words[to - 1] as Word).text,
+    )
   )
     to -= 1;
   if (words[to - 1]?.text === "of" && words[to]?.text === "that") to += 1;
@@ -289,14 +292,22 @@ function trimmed(words: readonly Word[]): readonly Word[] {
 }
 
 const AMOUNT =
-  /^(?:half|twice|double|triple|some|several|few|rest|remaining|all|none|both|each|every|dozen|equally|average|times|no|everything|except|most|any|another|more|fewer|less|couple|discount|extra|additional|remaining|sale|percent)$/;
+  /^(?:half|twice|double|triple|some|several|few|rest|remaining|all|none|both|each|every|dozen|equally|average|times|no|everything|except|most|any|another|more|fewer|less|couple|discount|extra|additional|remaining|percent)$/;
 
 /** Whether anything in the words can change an amount. */
 export const tells = (words: readonly Word[]): boolean =>
   words.some(
     ({ text, number }, i) =>
-      number !== undefined || (AMOUNT.test(text) && (text !== "sale" || words[i - 1]?.text === "on")),
+      number !== undefined ||
+      (AMOUNT.test(text) && (text !== "discount" || !isNamePart(words[i + 1])) && !isHalfOfGame(words, i)),
   );
+
+/** "discount flowers" are flowers. */
+const isNamePart = (next: Word | undefined): boolean => next !== undefined && isNounish(next);
+
+/** "in the second half": a time, and no amount. */
+const isHalfOfGame = (words: readonly Word[], at: number): boolean =>
+  words[at]?.text === "half" && ordinal(words[at - 1]?.text ?? "") !== null;
 
 /** What is told after "after", "when" or "because" was there before what it is joined to. */
 function inTime(clauses: readonly Clause[]): readonly Clause[] {

@@ -16,6 +16,10 @@ export interface Context {
   owners: string[];
   /** The last that was a subject. */
   doer: string;
+  /** What several things that were counted in one breath are, all of them: children, where boys and girls were. */
+  many?: Slot;
+  /** Of whom something was told one by one last: "each box". */
+  every?: Noun;
   /** The last thing counted, with what is said of it. */
   last?: Slot;
   /** Everything counted so far, by portion ("piece" of candy). */
@@ -41,6 +45,8 @@ export interface Context {
   readonly places: Set<string>;
   /** Who has been called "he" or "she". */
   readonly genders: Map<string, string>;
+  /** Named as the one somebody else belongs to: "Joe's mother". */
+  readonly mentioned: Set<string>;
   /** In the order they were first named. */
   readonly cast: string[];
   /** The kinds that some of the things are told to be: "girl" of students. */
@@ -67,6 +73,7 @@ export const context = (rule: PronounRule): Context => ({
   isRemainder: false,
   places: new Set(),
   genders: new Map(),
+  mentioned: new Set(),
   cast: [],
   parts: new Set(),
   whens: new Set(),
@@ -94,7 +101,7 @@ function antecedent(known: Context, pronoun: string, except: string): string {
     (known.genders.get(each) ?? genderOf(each) ?? gender) === gender;
   const order = { doer: [known.doer, ...known.owners], named: known.owners, topic: known.cast }[known.rule];
   if (new Set([...order, ...known.owners].filter(fits)).size > 1) known.isAmbiguous = true;
-  const found = order.find(fits) ?? (pronoun === "it" ? "it" : "");
+  const found = order.find(fits) ?? (pronoun === "it" ? "it" : ([...known.mentioned].find(fits) ?? ""));
   if (found !== "" && gender) known.genders.set(found, gender);
   return found;
 }
@@ -103,6 +110,8 @@ function antecedent(known: Context, pronoun: string, except: string): string {
 export function ownerOf(known: Context, noun: Noun, except = ""): string {
   if (noun.pronoun) return antecedent(known, noun.pronoun, except);
   if (noun.whose && pronounOf(noun.whose)) antecedent(known, noun.whose, "");
+  // "Joe's mother gave him": Joe is spoken of as well, though he does nothing yet.
+  if (noun.isOfName && noun.whose) known.mentioned.add(noun.whose);
   const gender = genderOf(noun.attributes[0] ?? "");
   if (noun.isName && gender && !known.genders.has(noun.head)) known.genders.set(noun.head, gender);
   return GROUPS.has(noun.head) ? [...noun.attributes, noun.head].join(" ") : noun.head;
@@ -138,7 +147,7 @@ export interface Thing {
 /** The thing that is counted, with what is said of it. */
 export function thingOf(known: Context, noun: Noun | undefined, fallback?: Slot): Thing {
   const last = fallback ?? known.last;
-  if (!noun || noun.pronoun || noun.head === "one")
+  if (!noun || noun.pronoun || noun.head === "one" || (noun.head === "total" && !noun.of))
     return { entity: last?.entity ?? "", attributes: last?.attributes ?? [], unit: last?.unit };
   if (isBareAdjective(noun))
     return { entity: last?.entity ?? "", attributes: [...noun.attributes, noun.head], unit: last?.unit };

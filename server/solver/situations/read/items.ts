@@ -44,12 +44,13 @@ function itemsIn(rest: readonly Phrase[]): readonly Item[] {
   const items: Item[] = [];
   for (const [i, phrase] of rest.entries()) {
     const isCount = phrase.kind === "quantity" && !phrase.isEach && !isMoney(phrase);
-    const next = rest[i + 1];
+    const after = rest.slice(i + 1);
+    const next = after.find((each) => each.kind !== "preposition" || quantityIn(each) !== undefined);
     const isPriced =
       phrase.kind === "noun" &&
       !phrase.pronoun &&
       next?.kind === "preposition" &&
-      (/^(?:for|at)$/.test(next.word) ? quantityIn(next) !== undefined : holdsEach(rest.slice(i + 1, i + 3)));
+      (/^(?:for|at)$/.test(next.word) || (next === after[0] && holdsEach(rest.slice(i + 1, i + 3))));
     if (isCount) items.push({ count: phrase, said: [] });
     else if (isPriced) items.push({ noun: phrase, said: [] });
     else items.at(-1)?.said.push(phrase);

@@ -1,3 +1,4 @@
+import { COMPARATIVES } from "../../lexicon/comparison";
 import { isKindOf, isPlural, MEASURES, PORTIONS, singular, WHEN } from "../../lexicon/nouns";
 import { ordinal } from "../../lexicon/number-words";
 import { ADJECTIVES, ADVERBS, genderOf, SUBJECTS } from "../../lexicon/pronouns";
@@ -42,7 +43,9 @@ export function nounAt(words: readonly Word[], start: number): Found<Noun> {
   const whose = OWNER.test(text()) ? words[at++]?.text : undefined;
   const next = words[at + 1];
   if (LOOSE.test(text()) && next && isNounish(next)) at += 1;
-  const place = determiner === "the" && ordinal(text()) !== null ? (words[at++] as Word) : undefined;
+  const isPlaced = determiner === "the" && (ordinal(text()) !== null || isWhich(words, at));
+  const isCompared = (whose ?? determiner) !== undefined && isComparedThing(words, at);
+  const place = isPlaced || isCompared ? (words[at++] as Word) : undefined;
   const named = namesFrom(words, at);
   at += named.length;
   const name = words[at];
@@ -59,7 +62,12 @@ export function nounAt(words: readonly Word[], start: number): Found<Noun> {
     const owned = nounAt(words, at + 1);
     if (owned && !owned.phrase.pronoun)
       return {
-        phrase: { ...owned.phrase, whose: singular(head.text), start: first.start },
+        phrase: {
+          ...owned.phrase,
+          whose: singular(head.text),
+          isOfName: head.isCapital || undefined,
+          start: first.start,
+        },
         next: owned.next,
       };
     at += 1;
@@ -76,6 +84,23 @@ export function nounAt(words: readonly Word[], start: number): Found<Noun> {
   };
   return withOf(words, { kind: "noun", start: first.start, end: head.end, ...described }, at);
 }
+
+/** "the next level", "the last row". */
+const isWhich = (words: readonly Word[], at: number): boolean =>
+  /^(?:next|last|previous)$/.test(words[at]?.text ?? "") && isNounishAt(words, at + 1);
+
+/** "her older sister", "the bigger box": an adjective that tells one from another, and measures nothing. */
+const isComparedThing = (words: readonly Word[], at: number): boolean => {
+  const word = words[at]?.text ?? "";
+  return (
+    COMPARATIVES[word] !== undefined && !/^(?:more|less|fewer)$/.test(word) && isNounishAt(words, at + 1)
+  );
+};
+
+const isNounishAt = (words: readonly Word[], at: number): boolean => {
+  const word = words[at];
+  return word !== undefined && isNounish(word);
+};
 
 /** "her friend" of "her friend Laura". */
 const isPerson = ({ text }: Word): boolean =>
@@ -96,6 +121,10 @@ function namesFrom(words: readonly Word[], from: number): Word[] {
     )
       break;
     const last = own.at(-1);
+    // "18 dollars mowing lawns": money is no name of another thing.
+    if (last && own.length === 1 && last.text in MANY_OF_MONEY) break;
+    // "8 bars total": all of them, and no thing of that name.
+    if (last && word.text === "total" && isPlural(last.text)) break;
     if (last && isPlural(last.text) && verbForm(word.text)?.form === "ing") break;
     // "40 coins dimes and nickels": what describes a thing is in the singular, and this is a list of its own.
     if (last && isListed(last, word)) break;
@@ -112,6 +141,8 @@ function namesFrom(words: readonly Word[], from: number): Word[] {
   }
   return own;
 }
+
+const MANY_OF_MONEY: Readonly<Record<string, true>> = { dollars: true, cents: true };
 
 const isListed = (last: Word, word: Word): boolean =>
   !last.isCapital && !word.isCapital && [last, word].every(({ text }) => isPlural(text) && !verbForm(text));

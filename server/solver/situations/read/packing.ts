@@ -1,9 +1,9 @@
-import { dimensionOf, TIMES } from "../../lexicon/nouns";
+import { dimensionOf, GROUPS, TIMES } from "../../lexicon/nouns";
 import type { Fact } from "../facts";
 import { nounIn, placeIn, thingOf } from "./context";
 import type { Noun, Preposition, Quantity } from "./phrase-types";
 import { isRemainder } from "./sharing";
-import { counted, isPassive, type Reading, type Rule, spanOf, topLevel } from "./statement";
+import { counted, isPassive, ofMany, type Reading, type Rule, spanOf, topLevel } from "./statement";
 
 /** What machines run on is told in these. */
 const FUELS: Readonly<Record<string, true>> = { gallon: true, liter: true };
@@ -13,9 +13,10 @@ const quantityIn = (phrase: Preposition | undefined): Quantity | undefined =>
 
 /** The amounts that are put in groups; "the rest" is what there is by then. */
 function besideRest({ clause, used }: Reading): readonly Quantity[] {
-  const rest = topLevel(clause.rest).filter(isRemainder);
+  const all = topLevel(isPassive(clause) ? clause.subject : clause.rest);
+  const rest = all.filter(isRemainder);
   for (const each of rest) used.add(each);
-  return topLevel(clause.rest).filter((each) => !rest.includes(each));
+  return all.filter((each) => !rest.includes(each));
 }
 
 /** "She puts them in boxes of 6", "40 eggs come in cartons of 10": what a group holds. */
@@ -49,18 +50,14 @@ export const packing: Rule = (reading) => {
     known.last = { owner: "", ...thingOf(known, put.of ?? put) };
     reading.used.add(put);
   }
-  const [held] = counted(reading, "", [size]) ?? [];
+  const [held] = counted(reading, "", [things?.length === 0 ? ofMany(known, size) : size]) ?? [];
+  reading.used.add(size);
   if (!held || !things || (things.length === 0 && size.noun && known.last === undefined)) return null;
   const span = spanOf(reading);
-  const holder = thingOf(known, group);
-  if (holder.entity === held.slot.entity) return null;
-  const rate: Fact = {
-    kind: "rate",
-    span,
-    of: { ...held.slot, place: undefined, when: undefined },
-    per: { owner: "", ...holder },
-    amount: size.number,
-  };
+  const per = { owner: "", ...thingOf(known, group) };
+  if (per.entity === held.slot.entity) return null;
+  const of = { ...held.slot, place: undefined, when: undefined };
+  const rate: Fact = { kind: "rate", span, of, per, amount: size.number };
   return [
     ...things.map(
       ({ slot, amount }): Fact => ({
@@ -74,6 +71,50 @@ export const packing: Rule = (reading) => {
     rate,
   ];
 };
+
+/** "Each apple comes in a package of 7", "white shirts can be bought in packs of 6": how many of it a group has. */
+export const comingIn: Rule = (reading) => {
+  const { clause, known, amounts } = reading;
+  const [into, by, ...more] = clause.rest;
+  const subject = clause.subject.find((each): each is Noun => each.kind === "noun");
+  const isComing = clause.verb?.verb.lemma === "come" || (clause.verb !== undefined && isPassive(clause));
+  if (!isComing || clause.verb?.isNegated || !subject || subject.pronoun || more.length > 0) return null;
+  if (into?.kind !== "preposition" || into.word !== "in" || by?.kind !== "preposition" || by.word !== "of")
+    return null;
+  const [group, size] = [nounIn(into), quantityIn(by)];
+  if (!group || !GROUPS.has(group.head) || !size?.number || size.noun || size.more || size.isMultiple)
+    return null;
+  if (size.of || size.number.unit !== "" || amounts.length > 1) return null;
+  const [of, per] = [thingOf(known, subject), thingOf(known, group)];
+  if (of.entity === "" || of.entity === per.entity) return null;
+  for (const { entity } of [of, per]) known.entities.add(entity);
+  reading.used.add(size);
+  const slots = { of: { owner: "", ...of }, per: { owner: "", ...per } };
+  return [{ kind: "rate", span: spanOf(reading), ...slots, amount: size.number }];
+};
+
+/** "He can fit 3 books on a shelf": how much one of the groups holds. */
+export const fitting: Rule = (reading) => {
+  const { clause, known } = reading;
+  const [own, place, ...more] = clause.rest;
+  const verb = clause.verb;
+  const isAble = verb?.auxiliaries.some((each) => /^(?:can|could)$/.test(each));
+  if (!verb || !isAble || verb.isNegated || !FITTING.has(verb.verb.lemma) || more.length > 0) return null;
+  if (own?.kind !== "quantity" || !own.number || own.more || own.isMultiple || own.isEach || own.of)
+    return null;
+  const group =
+    place?.kind === "preposition" && /^(?:in|on|into|onto)$/.test(place.word) ? nounIn(place) : undefined;
+  if (!group || !/^an?$/.test(group.determiner ?? "") || !GROUPS.has(group.head)) return null;
+  const [held] = counted(reading, "", [ofMany(known, own)]) ?? [];
+  reading.used.add(own);
+  const per = { owner: "", ...thingOf(known, group) };
+  if (!held || held.slot.entity === per.entity) return null;
+  known.entities.add(per.entity);
+  const of = { ...held.slot, place: undefined, when: undefined };
+  return [{ kind: "rate", span: spanOf(reading), of, per, amount: own.number }];
+};
+
+const FITTING: ReadonlySet<string> = new Set("fit put pack store place hold carry".split(" "));
 
 /** "Mum cut the pizza into 12 slices", "each log was sawn into 4 pieces". */
 export const cutting: Rule = (reading) => {

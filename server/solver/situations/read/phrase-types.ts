@@ -9,6 +9,8 @@ export interface Noun {
   readonly pronoun?: string;
   /** "his", or "Kate" of "Kate's". */
   readonly whose?: string;
+  /** The one whose it is is called by name. */
+  readonly isOfName?: boolean;
   readonly determiner?: string;
   readonly isPlural: boolean;
   readonly isName: boolean;

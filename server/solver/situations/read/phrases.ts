@@ -152,7 +152,8 @@ function prepositionAt(words: readonly Word[], at: number): Found<Preposition> {
   const every = everyAt(words, at);
   if (every) return every;
   const isThan = word.text === "than";
-  const isTimed = /^(?:after|before)$/.test(word.text) && unit?.number !== undefined;
+  const isTimed =
+    /^(?:after|before)$/.test(word.text) && (unit?.number !== undefined || isEndedBy(words, at + 1));
   if (!PREPOSITIONS.has(word.text) && !isThan && !isTimed) return null;
   if (/^(?:up|off|out|down|away|back)$/.test(word.text) && words[at + 1]?.number) return null;
   let next = at + 1;
@@ -178,6 +179,18 @@ function prepositionAt(words: readonly Word[], at: number): Found<Preposition> {
     },
     next: found?.next ?? next,
   };
+}
+
+/** "before the wedding" at the end: when something is. */
+function isEndedBy(words: readonly Word[], at: number): boolean {
+  const noun = words[at] && nounAt(words, at);
+  return (
+    noun !== null &&
+    noun !== undefined &&
+    !noun.phrase.pronoun &&
+    noun.phrase.determiner !== undefined &&
+    noun.next === words.length
+  );
 }
 
 const LOOSE: ReadonlySet<string> = new Set([

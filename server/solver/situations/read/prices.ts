@@ -1,10 +1,11 @@
 import { quotient } from "../../expression/build";
 import { divide, isZero } from "../../expression/rational";
-import { MEASURES } from "../../lexicon/nouns";
+import { MEASURES, TIMES } from "../../lexicon/nouns";
 import type { Fact } from "../facts";
 import type { StoryNumber } from "../words";
+import type { Clause } from "./clauses";
 import { nounIn, thingOf, withPreposition } from "./context";
-import type { Noun, Quantity } from "./phrase-types";
+import type { Noun, Preposition, Quantity } from "./phrase-types";
 import { counted, type Reading, type Rule, spanOf, topLevel } from "./statement";
 
 const isDollars = ({ number, noun, isEach, more, isMultiple }: Quantity): boolean =>
@@ -56,6 +57,35 @@ export const discount: Rule = (reading) => {
   return [{ kind: "rate", span: spanOf(reading), of, per: thing, amount: own.number, isReduction: true }];
 };
 
+/** "sells honey for $8 per pound", "charges $5 for a car and $6 for a truck": what each of it costs. */
+export const pricePer: Rule = (reading) => {
+  const { clause, known } = reading;
+  if (!clause.verb || clause.verb.isNegated || !PRICING.test(clause.verb.verb.lemma)) return null;
+  const facts: Fact[] = [];
+  for (const [i, phrase] of clause.rest.entries()) {
+    const isFor = phrase.kind === "preposition" && /^(?:for|at)$/.test(phrase.word);
+    const own = phrase.kind === "quantity" ? phrase : isFor ? moneyIn(phrase) : undefined;
+    if (!own) continue;
+    const next = clause.rest[i + 1];
+    const per = next?.kind === "preposition" && /^(?:per|for)$/.test(next.word) ? nounIn(next) : undefined;
+    const isOne =
+      /^(?:an?|each|every|one)$/.test(per?.determiner ?? "") || (next as Preposition)?.word === "per";
+    if (!isDollars(own) || !own.number || !per || !isOne || per.pronoun || TIMES.has(per.head)) return null;
+    const [money] = counted(reading, "", [own]) ?? [];
+    if (!money) return null;
+    reading.used.add(per);
+    const thing = thingOf(known, per);
+    known.entities.add(thing.entity);
+    const of = { ...money.slot, place: undefined, when: undefined };
+    facts.push({ kind: "rate", span: spanOf(reading), of, per: { owner: "", ...thing }, amount: own.number });
+  }
+  return facts.length > 0 ? facts : null;
+};
+
+const PRICING = /^(?:sell|charge|cost|rent|be|price)$/;
+const moneyIn = (phrase: Preposition): Quantity | undefined =>
+  phrase.object.find((each): each is Quantity => each.kind === "quantity" && isDollars(each));
+
 const REDUCTION = /^(?:discount|rebate|coupon|reduction)$/;
 
 const firstNoun = ({ clause }: Reading): Noun | undefined =>
@@ -90,9 +120,15 @@ export const price: Rule = (reading) => {
       per,
       amount: only.number,
       isSingle: !subject.isPlural,
+      isOffer: isOffered(clause, subject),
     },
   ];
 };
+
+/** "A hat costs $6": what it is sold for. One that somebody buys is told in the clause of buying it. */
+export const isOffered = ({ verb }: Clause, thing: Noun | undefined): true | undefined =>
+  (verb?.verb.lemma === "cost" && verb.verb.form === "s" && /^an?$/.test(thing?.determiner ?? "")) ||
+  undefined;
 
 /** "She needs 60 plates": what is to be there in the end. */
 export const needing: Rule = (reading) => {

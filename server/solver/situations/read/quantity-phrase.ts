@@ -51,7 +51,7 @@ function lead(cursor: Cursor): { readonly isAnother: boolean; readonly isTotal: 
 
 /** "with a $50 bill" is with $50. What is asked for by a bill, or taken off by a coupon, is no money that somebody has. */
 const isNote = ({ words, at }: Cursor): boolean =>
-  words[at - 1]?.text === "with" &&
+  /^(?:with|from)$/.test(words[at - 1]?.text ?? "") &&
   /^an?$/.test(words[at]?.text ?? "") &&
   words[at + 1]?.number?.unit === "$" &&
   /^(?:bill|note|banknote|check|cheque)$/.test(words[at + 2]?.text ?? "");
@@ -69,12 +69,14 @@ interface Size {
 function sizeAt(cursor: Cursor): Size | null {
   const own = cursor.words[cursor.at]?.number;
   const factor = MULTIPLES[text(cursor)];
-  const isFactor = factor !== undefined && (/^(?:as|the)$/.test(text(cursor, 1)) || isThat(cursor, 1));
+  const isFactor =
+    factor !== undefined &&
+    (/^(?:as|the)$/.test(text(cursor, 1)) || isThat(cursor, 1) || isWhoseAt(cursor, 1));
   if (!own && !isFactor && !UNTOLD.has(text(cursor))) return null;
   const word = text(cursor);
   cursor.at += 1;
   if (own && cursor.words[cursor.at]?.joined) return null;
-  if (own?.isFraction && ofUnit(cursor)) {
+  if (own && (own.isFraction || own.value.n < own.value.d) && ofUnit(cursor)) {
     cursor.at += 2;
     return { number: { ...own, isFraction: false } };
   }
@@ -87,18 +89,29 @@ function sizeAt(cursor: Cursor): Size | null {
 function multiple(cursor: Cursor, { number: own }: Size): boolean {
   const isTimes =
     /^times?$/.test(text(cursor)) &&
-    (/^(?:as|the)$/.test(text(cursor, 1)) || COMPARATIVES[text(cursor, 1)] !== undefined);
+    (/^(?:as|the)$/.test(text(cursor, 1)) ||
+      COMPARATIVES[text(cursor, 1)] !== undefined ||
+      isWhoseAt(cursor, 1));
   const isAs = text(cursor) === "as" && /^(?:many|much|old|tall|long|heavy|far)$/.test(text(cursor, 1));
   if (isThatMany(cursor)) {
     cursor.at += 2;
     return true;
   }
-  const isNumberOf = own !== undefined && text(cursor) === "the" && text(cursor, 1) === "number";
-  const isMultiple = isTimes || isAs || isNumberOf;
+  const isNumberOf =
+    own !== undefined && text(cursor) === "the" && /^(?:number|amount)$/.test(text(cursor, 1));
+  const isWhose = own !== undefined && MULTIPLES[text(cursor, -1)] !== undefined && isWhoseAt(cursor, 0);
+  const isMultiple = isTimes || isAs || isNumberOf || isWhose;
   if (isTimes) cursor.at += 1;
   if (isMultiple && text(cursor) === "as") cursor.at += 2;
   if (isMultiple && text(cursor) === "the") cursor.at += 1;
   return isMultiple;
+}
+
+/** "twice Ben's beads": somebody's by name. */
+function isWhoseAt({ words, at }: Cursor, ahead: number): boolean {
+  const end = words.findIndex(({ text: each }, i) => i > at + ahead && each === "'s");
+  const name = end < 0 ? [] : words.slice(at + ahead, end);
+  return name.length > 0 && name.length < 3 && name.every(({ isCapital }) => isCapital);
 }
 
 /** "twice that many", "3 times that number": of what was told last. */
@@ -125,11 +138,12 @@ function compared(cursor: Cursor): Compared {
 }
 
 /** "of them", "of the shells", "his shells" after "half". */
-function wholeAt(cursor: Cursor, { number: own, word }: Size): Noun | undefined {
+function wholeAt(cursor: Cursor, { number: own, word }: Size, isMultiple = false): Noun | undefined {
   const isOf = text(cursor) === "of";
   const isDirect =
     (word !== undefined && /^(?:his|her|their|the|its|my)$/.test(text(cursor))) ||
-    (own?.isFraction && /^(?:the|his|her|their)$/.test(text(cursor)));
+    (own?.isFraction && /^(?:the|his|her|their)$/.test(text(cursor))) ||
+    (isMultiple && isWhoseAt(cursor, 0));
   if (!isOf && !isDirect) return undefined;
   const counted = isOf ? countedAt(cursor.words, cursor.at + 1) : null;
   if (counted) {
@@ -182,8 +196,10 @@ function sizedThing(words: readonly Word[], at: number, count: StoryNumber): Fou
 function thingAt(cursor: Cursor, { number: own }: Size): Noun | undefined {
   const found = nounAt(cursor.words, cursor.at);
   if (!found) return undefined;
-  const { pronoun, determiner, whose, isName } = found.phrase;
-  if (pronoun || determiner || whose || (isName && own?.unit === "$")) return undefined;
+  const { pronoun, determiner, whose, isName, portion } = found.phrase;
+  // "156 pieces of the paper"
+  const isOfThe = portion !== undefined && determiner === "the";
+  if (pronoun || (determiner && !isOfThe) || whose || (isName && own?.unit === "$")) return undefined;
   cursor.at = found.next;
   return found.phrase;
 }
@@ -205,7 +221,7 @@ export function quantityAt(words: readonly Word[], start: number): Found<Quantit
   if (!size) return null;
   const isMultiple = multiple(cursor, size) || undefined;
   const before = compared(cursor);
-  const of = wholeAt(cursor, size);
+  const of = wholeAt(cursor, size, isMultiple);
   const noun = of ? undefined : thingAt(cursor, size);
   const after = noun ? compared(cursor) : {};
   const isEach = eachAt(cursor) || undefined;

@@ -1,53 +1,17 @@
 import { ADJECTIVE_DIMENSIONS, COMPARATIVES, DIMENSIONS } from "../../lexicon/comparison";
 import { isPlural, MEASURES, singular } from "../../lexicon/nouns";
-import { AUXILIARIES, BE } from "../../lexicon/pronouns";
-import { unknownVerb, type VerbForm, verbForm } from "../../lexicon/verbs";
-import type { StoryNumber, Word } from "../words";
+import { AUXILIARIES, SUBJECTS } from "../../lexicon/pronouns";
+import { verbForm } from "../../lexicon/verbs";
+import type { Word } from "../words";
+import type { Asked, Sized } from "./asked";
+import { withoutTail } from "./asked-words";
 import { type Clause, clausesOf } from "./clauses";
 import { nounAt } from "./noun-phrase";
-import type { Found, Noun, Phrase, Preposition } from "./phrase-types";
+import type { Found, Noun, Preposition } from "./phrase-types";
 import { phrasesOf } from "./phrases";
-import { aloneAs, isNounish, type VerbGroup, verbGroups } from "./verb-groups";
-
-export interface Sized {
-  readonly number: StoryNumber;
-  readonly unit: string;
-}
-
-/** What a story asks for, as it is worded. */
-export interface Asked {
-  readonly how: "many" | "much" | "far" | "fast" | "big" | "what" | "other" | "measure";
-  /** The adjective of "how old", "how tall". */
-  readonly adjective?: string;
-  /** 1 for "how many more", −1 for "how many fewer". */
-  readonly more?: 1 | -1;
-  readonly comparative?: string;
-  readonly noun?: Noun;
-  /** The second of two things that are asked for together. */
-  readonly also?: Noun;
-  /** "how many 5 dollar toys". */
-  readonly each?: Sized;
-  /** "how many of them". */
-  readonly isPart?: boolean;
-  /** "does she need to": what is there already makes less of it. */
-  readonly isNeeded?: boolean;
-  /** "does he still have to", "are left to". */
-  readonly isStill?: boolean;
-  readonly subject: readonly Phrase[];
-  readonly verb?: VerbForm;
-  readonly auxiliary?: string;
-  readonly isPassive?: boolean;
-  readonly isNegated?: boolean;
-  /** What is asked about is what does it: "how many birds flew away". */
-  readonly isSubject?: boolean;
-  readonly rest: readonly Phrase[];
-  /** "if she buys 3 more". */
-  readonly conditions: readonly Clause[];
-  /** A word that fits no phrase. */
-  readonly unread?: Word;
-  readonly start: number;
-  readonly end: number;
-}
+import { INVERTS, predicate } from "./predicate";
+import { quantityAt } from "./quantity-phrase";
+import { isNounish, verbGroups } from "./verb-groups";
 
 const HOW: Readonly<Record<string, Asked["how"]>> = {
   many: "many",
@@ -73,7 +37,7 @@ export function askedIn(words: readonly Word[]): Asked | null {
   if (!first || !second) return null;
   const bounds = { start: first.start, end: (words.at(-1) as Word).end };
   const { own: all, conditions } = withoutConditions(words);
-  const own = withTotalLast(withoutEcho(all));
+  const own = withTotalLast(withoutEcho(withoutTail(all)));
   if (first.text === "how") {
     const isMeasure = second.text in ADJECTIVE_DIMENSIONS;
     const isCompared = !isMeasure && DIMENSIONS[second.text] !== undefined;
@@ -152,62 +116,77 @@ function withoutConditions(words: readonly Word[]): {
 
 type Begun = Pick<Asked, "how" | "adjective" | "conditions" | "start" | "end">;
 
-function asked(words: readonly Word[], begun: Begun): Asked | null {
-  let at = 0;
-  let more: 1 | -1 | undefined;
-  let comparative: string | undefined;
-  let isPart: boolean | undefined;
-  const skip = () => {
-    while (
-      /^(?:total|other|additional|extra|of|the|these|those|them|more|fewer|less|cups?_of)$/.test(
-        words[at]?.text ?? "",
-      )
-    ) {
-      const text = words[at]?.text ?? "";
-      if (text === "of") isPart = true;
-      if (COMPARATIVES[text] !== undefined || /^(?:additional|extra)$/.test(text)) {
-        more = COMPARATIVES[text] ?? 1;
-        comparative = text;
-      }
-      at += 1;
-    }
-  };
-  if (words[at]?.number && !words[at + 1]) return null;
-  skip();
-  const isShort = COMPARATIVES[words[at]?.text ?? ""] !== undefined;
-  if (isShort) {
-    more = COMPARATIVES[words[at]?.text ?? ""];
-    comparative = words[at]?.text;
-    at += 1;
+/** The words before the thing that is asked for, and what they say of it. */
+interface Lead {
+  readonly at: number;
+  readonly more?: 1 | -1;
+  readonly comparative?: string;
+  readonly isPart?: true;
+}
+
+const LEADS: ReadonlySet<string> = new Set(
+  "total other additional extra of the these those them more fewer less".split(" "),
+);
+
+function leadOf(words: readonly Word[]): Lead {
+  let lead: Lead = { at: 0 };
+  for (let text = words[0]?.text ?? ""; LEADS.has(text); text = words[lead.at]?.text ?? "") {
+    const way = COMPARATIVES[text] ?? (/^(?:additional|extra)$/.test(text) ? 1 : undefined);
+    lead = { ...lead, ...(way === undefined ? {} : { more: way, comparative: text }), at: lead.at + 1 };
+    if (text === "of") lead = { ...lead, isPart: true };
   }
-  const each = sizedAt(words, at);
-  if (each) at += 2;
+  return comparedAt(words, lead);
+}
+
+/** "How much taller", "how many miles farther did she drive". */
+function comparedAt(words: readonly Word[], lead: Lead): Lead {
+  const text = words[lead.at]?.text ?? "";
+  const way = COMPARATIVES[text];
+  return way === undefined ? lead : { ...lead, more: way, comparative: text, at: lead.at + 1 };
+}
+
+/** The thing that is asked for, up to a verb that its words run into. */
+function thingAsked(words: readonly Word[], at: number): Found<Noun> {
   const found = startsVerb(words, at) ? null : nounAt(words, at);
   const cut = found && verbInside(words, at, found.next);
-  const noun = cut !== null && cut !== undefined && cut > at ? nounAt(words.slice(0, cut), at) : found;
-  if (noun) at = noun.next;
+  return cut !== null && cut > at ? nounAt(words.slice(0, cut), at) : found;
+}
+
+function asked(words: readonly Word[], begun: Begun): Asked | null {
+  if (words[0]?.number && !words[1]) return null;
+  let lead = leadOf(words);
+  const each = sizedAt(words, lead.at);
+  const noun = thingAsked(words, lead.at + (each ? 2 : 0));
+  let at = noun?.next ?? lead.at + (each ? 2 : 0);
+  const isHolding = noun && words[at]?.text === "of" && words[at + 1]?.number;
+  const holds = isHolding ? quantityAt(words, at + 1) : null;
+  if (holds) at = holds.next;
+  if (noun && !lead.more && INVERTS.test(words[at + 1]?.text ?? "")) {
+    lead = comparedAt(words, { ...lead, at });
+    at = lead.at;
+  }
   const also = noun ? alsoAt(words, at) : null;
   if (also) at = also.next;
-  const than = noun && words[at]?.text === "than" ? nounAt(words, at + 1) : null;
+  const than = noun ? thanAt(words, at) : null;
   if (than) at = than.next;
   const where = noun && !also && !than ? whereAt(words, at) : null;
   if (where) at = where.next;
-  const tail = withoutRelative(words.slice(at));
-  const plain = predicate(tail, words[at - 1]);
-  const told = where ? { ...plain, rest: [...plain.rest, where.phrase] } : plain;
-  const rest: readonly Phrase[] = than
-    ? [
-        ...told.rest,
-        {
-          kind: "preposition",
-          word: "than",
-          object: [than.phrase],
-          start: than.phrase.start,
-          end: than.phrase.end,
-        },
-      ]
-    : told.rest;
-  return { ...begun, more, comparative, noun: noun?.phrase, also: also?.noun, isPart, each, ...told, rest };
+  const told = predicate(withoutRelative(words.slice(at)), words[at - 1]);
+  const rest = [...told.rest, ...(where ? [where.phrase] : []), ...(than ? [than.phrase] : [])];
+  const { more, comparative, isPart } = lead;
+  const things = { noun: noun?.phrase, also: also?.noun, holds: holds?.phrase, each };
+  return { ...begun, more, comparative, isPart, ...things, ...told, rest };
+}
+
+/** "How many more beads than Ben": what is compared with, before the verb. */
+function thanAt(words: readonly Word[], at: number): Found<Preposition> {
+  const found = words[at]?.text === "than" ? nounAt(words, at + 1) : null;
+  if (!found) return null;
+  const { start, end } = found.phrase;
+  return {
+    phrase: { kind: "preposition", word: "than", object: [found.phrase], start, end },
+    next: found.next,
+  };
 }
 
 /** "How many 5 dollar toys": what each of them costs or measures. */
@@ -266,121 +245,33 @@ function verbInside(words: readonly Word[], from: number, to: number): number | 
   return group && from + group.start < to ? from + group.start : null;
 }
 
-type Predicate = Pick<
-  Asked,
-  | "subject"
-  | "verb"
-  | "auxiliary"
-  | "isPassive"
-  | "isNegated"
-  | "isNeeded"
-  | "isStill"
-  | "isSubject"
-  | "rest"
-  | "unread"
->;
-
-const INVERTS = /^(?:do|does|did|will|would|can|could|should|must|might|has|have|had)$/;
-
-function predicate(words: readonly Word[], previous: Word | undefined): Predicate {
-  const [first] = words;
-  if (!first) return { subject: [], rest: [] };
-  if (INVERTS.test(first.text)) {
-    const group = mainVerb(words.slice(1));
-    const inner = group && toVerb(words.slice(1), group);
-    if (group && group.start > 0) {
-      const [subject, rest] = [
-        phrasesOf(words.slice(1, 1 + group.start)),
-        phrasesOf(words.slice((inner ?? group).head + 2)),
-      ];
-      return {
-        subject: subject.phrases,
-        verb: inner?.verb ?? group.verb,
-        auxiliary: first.text,
-        isNegated: group.isNegated || undefined,
-        isNeeded: (inner && group.verb.lemma === "need") || undefined,
-        isStill: inner ? words.some(({ text }) => text === "still") || undefined : undefined,
-        rest: rest.phrases,
-        unread: subject.unread ?? rest.unread,
-      };
-    }
-  }
-  const unknown = INVERTS.test(first.text) ? unknownMain(words) : null;
-  if (unknown) return unknown;
-  const group = firstGroup(words, previous);
-  if (group && group.start === 0) return afterVerb(words, group);
-  if (BE.has(first.text) || INVERTS.test(first.text)) {
-    const rest = phrasesOf(words.slice(1));
-    return {
-      subject: [],
-      verb: aloneAs(first.text),
-      auxiliary: first.text,
-      rest: rest.phrases,
-      unread: rest.unread,
-    };
-  }
-  const rest = phrasesOf(words);
-  return { subject: [], rest: rest.phrases, unread: rest.unread };
-}
-
-/** "did Tom juggle": the word after who does it is what is done, though no table has it. */
-function unknownMain(words: readonly Word[]): Predicate | null {
-  const [auxiliary, ...rest] = words;
-  if (!auxiliary || !/^(?:do|does|did)$/.test(auxiliary.text)) return null;
-  const isPronoun = /^(?:he|she|it|they|i|we|you)$/.test(rest[0]?.text ?? "");
-  const at = rest.findIndex((word, i) => i > 0 && !word.isCapital && (isPronoun || rest[i - 1]?.isCapital));
-  const word = rest[at];
-  if (!word || (at > 1 && isPronoun) || !isNounish(word) || verbForm(word.text)) return null;
-  const [subject, after] = [phrasesOf(rest.slice(0, at)), phrasesOf(rest.slice(at + 1))];
-  return {
-    subject: subject.phrases,
-    verb: unknownVerb(word.text, "base"),
-    auxiliary: auxiliary.text,
-    rest: after.phrases,
-    unread: subject.unread ?? after.unread,
-  };
-}
-
-/** The verb the words begin with, which the noun before them does. */
-function firstGroup(words: readonly Word[], previous: Word | undefined): VerbGroup | undefined {
-  const [own] = verbGroups(words);
-  if (own?.start === 0 || !previous) return own;
-  const [group] = verbGroups([previous, ...words]);
-  return group && { ...group, start: group.start - 1, head: group.head - 1 };
-}
-
-/** "have to pay", "need to buy": what has to be done. */
-function toVerb(words: readonly Word[], group: VerbGroup): VerbGroup | undefined {
-  if (!/^(?:have|need|want|plan|get|go)$/.test(group.verb.lemma) || words[group.head + 1]?.text !== "to")
-    return undefined;
-  return verbGroups(words).find(({ start, kind }) => kind === "to" && start === group.head + 2);
-}
-
-function mainVerb(words: readonly Word[]): VerbGroup | undefined {
-  const groups = verbGroups(words);
-  return (
-    groups.find(
-      ({ verb, start, kind }) =>
-        kind === "finite" &&
-        start > 0 &&
-        (verb.form === "base" || verb.lemma === "have" || verb.form === "past" || verb.form === "participle"),
-    ) ?? groups.find(({ start, kind }) => start > 0 && kind === "finite")
+/** "What is the total number of marks scored by the three", "… of oranges she picked": how many of them, altogether. */
+function countAsked(words: readonly Word[], at: number, begun: Omit<Begun, "how">): Asked | null {
+  const from = words.findIndex(
+    ({ text }, i) => i > at && /^(?:number|amount)$/.test(text) && words[i + 1]?.text === "of",
   );
+  const isNamed = words.slice(at + 1, from).every(({ text }) => /^(?:total|combined)$/.test(text));
+  if (from < 0 || !isNamed) return null;
+  const thing = from + 2;
+  const tail = words.findIndex(({ text }, i) => i > thing && isTold(words, i, text));
+  if (tail < 0) return null;
+  const joined = /^(?:that|which|who)$/.test(words[tail]?.text ?? "") ? tail + 1 : tail;
+  const first = words[joined] as Word;
+  const isDone = verbForm(first.text) !== null;
+  const auxiliary: Word = { ...first, text: isDone ? "were" : "did", isCapital: false };
+  const noun = nounAt(words.slice(0, tail), thing);
+  if (!noun || noun.next !== tail) return null;
+  const total: Word = { ...first, text: "altogether", isCapital: false };
+  const told = predicate([auxiliary, ...words.slice(joined), total], words[tail - 1]);
+  return told.verb ? { ...begun, how: "many", noun: noun.phrase, ...told } : null;
 }
 
-function afterVerb(words: readonly Word[], group: VerbGroup): Predicate {
-  const isBe = group.auxiliaries.some((each) => BE.has(each));
-  const rest = phrasesOf(words.slice(group.head + 1));
-  return {
-    subject: [],
-    verb: group.verb,
-    auxiliary: group.auxiliaries[0],
-    isPassive: (isBe && group.verb.lemma !== "be" && group.verb.form !== "ing") || undefined,
-    isNegated: group.isNegated || undefined,
-    isSubject: true,
-    rest: rest.phrases,
-    unread: rest.unread,
-  };
+/** Where what is said of the things begins: "scored by", "she picked", "that were sold". */
+function isTold(words: readonly Word[], at: number, text: string): boolean {
+  const verb = verbForm(text);
+  const isDone = verb !== null && (verb.form === "past" || verb.form === "participle") && !verb.isNounToo;
+  const isWho = text in SUBJECTS || (words[at]?.isCapital === true && !words[at - 1]?.isCapital);
+  return isDone || isWho || /^(?:that|which)$/.test(text);
 }
 
 /** "What is the total number of …", "find the cost of …". */
@@ -392,6 +283,8 @@ function whatAsked(words: readonly Word[], begun: Omit<Begun, "how">): Asked | n
     ? at === 1
     : at === 2 && /^(?:is|was|are|were|'s|would|will)$/.test(words[1]?.text ?? "");
   if (!isPlain) return null;
+  const counted = countAsked(words, at, begun);
+  if (counted) return counted;
   const noun = nounAt(words, at);
   if (!noun) return null;
   const rest = phrasesOf(words.slice(noun.next));

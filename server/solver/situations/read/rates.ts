@@ -1,12 +1,23 @@
+import { number } from "../../expression/build";
+import { ONE } from "../../expression/rational";
 import { DAYS, MEASURES, MONEY, TIMES } from "../../lexicon/nouns";
 import { isActing, isConstructing } from "../../lexicon/verbs";
 import type { Fact, Sign, Slot } from "../facts";
 import type { StoryNumber } from "../words";
 import { nounIn, type Thing, thingOf } from "./context";
 import type { Noun, Phrase, Quantity } from "./phrase-types";
-import { shareOf } from "./prices";
+import { isOffered, shareOf } from "./prices";
 import { isRemainder } from "./sharing";
-import { type Amounted, counted, isPassive, type Reading, type Rule, spanOf, topLevel } from "./statement";
+import {
+  type Amounted,
+  counted,
+  isPassive,
+  ofMany,
+  type Reading,
+  type Rule,
+  spanOf,
+  topLevel,
+} from "./statement";
 
 const isEvery = (noun: Noun | undefined): noun is Noun =>
   noun !== undefined && /^(?:each|every)$/.test(noun.determiner ?? "");
@@ -74,10 +85,34 @@ function repeated(reading: Reading, every: Quantity, own: readonly Quantity[]): 
   return facts;
 }
 
+/** "Each album comes with a sheet", "every child gets an apple": one for each. */
+export const oneEach: Rule = (reading) => {
+  const { clause, known } = reading;
+  const subject = firstNoun(clause.subject);
+  const objects = clause.rest.flatMap((each): readonly (Noun | undefined)[] =>
+    each.kind === "noun" ? [each] : each.kind === "preposition" && each.word === "with" ? [nounIn(each)] : [],
+  );
+  const [object, ...more] = objects;
+  const isPlain = clause.rest.length === 1 && more.length === 0 && /^an?$/.test(object?.determiner ?? "");
+  if (!isEvery(subject) || !HOLDS.test(clause.verb?.verb.lemma ?? "") || clause.verb?.isNegated) return null;
+  if (!isPlain || !object || TIMES.has(subject.head)) return null;
+  const [per, of] = [thingOf(known, subject), thingOf(known, object)];
+  if (per.entity === "" || of.entity === "" || per.entity === of.entity) return null;
+  for (const { entity } of [per, of]) known.entities.add(entity);
+  const slots = { of: { owner: "", ...of }, per: { owner: "", ...per } };
+  return [{ kind: "rate", span: spanOf(reading), ...slots, amount: ONE_OF }];
+};
+
+const ONE_OF: StoryNumber = { value: ONE, shown: number(ONE), unit: "", isFraction: false, isWord: true };
+
 /** The thing that "each", "every" or "per" is said of. */
 function perIn(phrases: readonly Phrase[]): Noun | undefined {
   for (const phrase of phrases) {
-    if (phrase.kind === "noun" && isEvery(phrase) && TIMES.has(phrase.head)) return phrase;
+    if (phrase.kind === "noun" && isEvery(phrase) && (TIMES.has(phrase.head) || phrase.head === "time"))
+      return phrase;
+    // "give each cousin 5 sweets"
+    if (phrase.kind === "noun" && isEvery(phrase) && phrase === phrases[0] && phrases[1]?.kind === "quantity")
+      return phrase;
     if (phrase.kind !== "preposition") continue;
     const noun = nounIn(phrase);
     if (phrase.word === "per" && noun) return noun;
@@ -90,6 +125,8 @@ function perIn(phrases: readonly Phrase[]): Noun | undefined {
       (unit !== noun || /^an?$/.test(unit.determiner ?? ""))
     )
       return unit;
+    // "1 of each": of every kind there is, and not of each of the last.
+    if (phrase.word === "of" && noun?.head === "one") return undefined;
     if (isEvery(noun) && /^(?:in|on|for|to|at|into|of|with)$/.test(phrase.word)) return noun;
   }
   return undefined;
@@ -111,12 +148,17 @@ function rates(reading: Reading, own: readonly Quantity[], per: Noun): readonly 
   if (TIMES.has(holder.entity) && holder.attributes.length > 0) return null;
   if (holder.entity === "" || own.some(({ number, more, isMultiple }) => !number || more || isMultiple))
     return null;
-  const before = known.last;
-  const things = counted(reading, "", own, true);
-  known.last = before ?? known.last;
+  const { last: before, many } = known;
+  const sizes = own.map((each) => ofMany(known, each));
+  const things = counted(reading, "", sizes, true);
+  for (const each of own) reading.used.add(each);
+  Object.assign(known, { last: before ?? known.last, many });
   const facts = things && rateFacts(reading, things, holder, (entity) => doneIn(reading, entity));
   return (
-    (isThatOne(per) && !TIMES.has(per.head) && facts?.map((fact) => ({ ...fact, isSingle: true }))) || facts
+    (isThatOne(per) &&
+      !TIMES.has(per.head) &&
+      facts?.map((fact) => ({ ...fact, isSingle: true, isOffer: isOffered(reading.clause, per) }))) ||
+    facts
   );
 }
 
@@ -153,12 +195,19 @@ function rateFacts(
   return facts;
 }
 
-type Done = { readonly verb?: string; readonly sign?: Sign };
+type Done = { readonly verb?: string; readonly sign?: Sign; readonly doer?: string };
 const TRADING = /^(?:buy|sell|purchase|order|get|rent)$/;
 
 /** What is done so many times or in each of so many, and whether what it is done with was had before: "He planted 8 of
  * his seeds in each pot." */
-function doneIn({ clause, known, had }: Reading, entity: string): Done {
+function doneIn(reading: Reading, entity: string): Done {
+  const told = actIn(reading, entity);
+  const doer = reading.owner;
+  const isOwn = told.verb !== undefined && !/^(?:|\*|it)$|&/.test(doer) && !reading.known.entities.has(doer);
+  return isOwn ? { ...told, doer } : told;
+}
+
+function actIn({ clause, known, had }: Reading, entity: string): Done {
   const group = clause.verb;
   if (!group || !isActing(group.verb.lemma) || (entity in MONEY && TRADING.test(group.verb.lemma))) return {};
   if (group.verb.lemma === "pay" && isPassive(clause)) return { verb: "earn" };
@@ -276,7 +325,8 @@ export const apiece: Rule = (reading) => {
   if (clause.subject.length > 1 && clause.subject.some(({ kind }) => kind === "noun")) return null;
   const isSaidOfEach = many.isEach !== own.every((each) => each.isEach);
   if (!isSaidOfEach || many.more || many.isMultiple || many.number.unit !== "") return null;
-  if (own.some(({ more: compared, isMultiple }) => compared || isMultiple)) return null;
+  // "One duck eats half of the bread": a share of it, and no amount for each.
+  if (own.some(({ more: compared, isMultiple, of }) => compared || isMultiple || of)) return null;
   const [group] = counted(reading, "", [many], true) ?? [];
   const things = counted(reading, "", own, true);
   if (!group || !things) return null;

@@ -1,5 +1,6 @@
 import type { Fact, Sign, Slot, Told } from "../facts";
 import { changeOf } from "./changes";
+import type { Clause } from "./clauses";
 import {
   bothOf,
   type Context,
@@ -247,7 +248,7 @@ export const happening: Rule = (reading) => {
   const moved = movedBy(reading, things);
   if (moved) return moved;
   const isSome = own.some(({ of }) => of) || undefined;
-  const sign = isSome ? directionOfSome(reading) : directionOf(reading);
+  const sign = isSome ? directionOfSome(reading) : directionOf(clause);
   // "Some of them were spoiled": whether they still count is not said.
   if (sign === 0 && (isSome || !isPassive(reading.clause))) return null;
   return things.map(({ slot, amount, quantity }) => {
@@ -256,7 +257,7 @@ export const happening: Rule = (reading) => {
     const own = {
       ...slot,
       owner: isSame ? before.owner : "",
-      place: slot.place ?? (isSame ? before.place : undefined),
+      place: isSame && (slot.place === undefined || isPassing(reading)) ? before.place : slot.place,
       attributes: quantity.of || !quantity.noun ? (before?.attributes ?? []) : slot.attributes,
     };
     known.last = own;
@@ -272,6 +273,10 @@ export const happening: Rule = (reading) => {
     };
   });
 };
+
+/** "At the next stop 8 people got off": where it happens, and not where they are. */
+const isPassing = ({ clause }: Reading): boolean =>
+  directionOf(clause) !== 0 && withPreposition([...clause.subject, ...clause.rest], "at") !== undefined;
 
 /** "6 birds flew from the tree to the fence": gone from one place and come to another. */
 function movedBy({ clause, known, ...reading }: Reading, things: readonly Counted[]): readonly Fact[] | null {
@@ -302,7 +307,7 @@ const PAST = ["up", "over", "past", "by", "around", "through", "across", "along"
 
 /** "9 of them got on the bus. How many still wait?": some of those who are there come in nowhere but elsewhere. */
 function directionOfSome(reading: Reading): Sign {
-  const told = directionOf(reading);
+  const told = directionOf(reading.clause);
   return reading.known.isRemainder && told === 1 && !isBack(reading) ? -1 : told;
 }
 
@@ -310,7 +315,7 @@ function directionOfSome(reading: Reading): Sign {
 const isBack = ({ clause }: Reading): boolean =>
   hasParticle(clause.rest, "back") || clause.verb?.verb.lemma === "return";
 
-function directionOf({ clause }: Reading): Sign {
+function directionOf(clause: Clause): Sign {
   const { lemma, class: kind } = clause.verb?.verb ?? { lemma: "", class: "act" as const };
   const isMotion = MOVING.test(lemma) || IN.test(lemma) || OUT.test(lemma);
   if (isMotion && (hasParticle(clause.rest, ...PAST) || withPreposition(clause.rest, ...PAST))) return 0;
@@ -369,8 +374,8 @@ function partName(reading: Reading): string {
   const { verb, isNegated } = clause.verb as NonNullable<typeof clause.verb>;
   const described = clause.rest.find((each): each is Noun => each.kind === "noun");
   if (verb.lemma === "be") return described?.head ?? "";
-  if (isPassive(clause)) return directionOf(reading) !== 0 && !STATES.test(verb.lemma) ? "" : verb.lemma;
-  const isLasting = directionOf(reading) === 0 && (verb.class === "act" || verb.class === "observe");
+  if (isPassive(clause)) return directionOf(clause) !== 0 && !STATES.test(verb.lemma) ? "" : verb.lemma;
+  const isLasting = directionOf(clause) === 0 && (verb.class === "act" || verb.class === "observe");
   const hasWhole = topLevel(clause.subject)[0]?.of !== undefined;
   if (!isNegated && !(isLasting && hasWhole && verb.form !== "past")) return "";
   if (described) reading.used.add(described);

@@ -13,6 +13,16 @@ export const isSharing = (lemma: string): boolean =>
 export const isRemainder = ({ number, word, more }: Quantity): boolean =>
   !number && !more && /^(?:rest|all|remaining)$/.test(word ?? "");
 
+/** "leaves Ben with the rest": what is left is Ben's already. */
+export const leavingRest: Rule = ({ clause, amounts, used }) => {
+  const isLeft =
+    clause.verb?.verb.lemma === "leave" && !clause.verb.isNegated && topLevel(clause.rest).length === 0;
+  const [only, ...more] = amounts;
+  if (!isLeft || only?.after !== "with" || more.length > 0 || !isRemainder(only.quantity)) return null;
+  used.add(only.quantity);
+  return [];
+};
+
 /** What is put in groups where it is what the verb is said of: "the pears are put in 5 boxes". */
 function subjectThing({ clause, known }: Reading): string | undefined {
   const noun = clause.subject.find((each): each is Noun => each.kind === "noun");
@@ -57,6 +67,6 @@ export const grouping: Rule = (reading) => {
       : { ...group.slot, attributes: [...group.slot.attributes, put] };
   return [
     ...own.map(({ slot, amount }) => has(slot, amount)),
-    { ...has(groupSlot, group.amount), isGroup: true },
+    { ...has(groupSlot, group.amount), isGroup: true, isOfRest: all.some(isRemainder) || undefined },
   ];
 };

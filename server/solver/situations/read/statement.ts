@@ -1,4 +1,4 @@
-import { MEASURES } from "../../lexicon/nouns";
+import { kindOfAll, MEASURES } from "../../lexicon/nouns";
 import type { Fact, Slot, Told } from "../facts";
 import type { Clause } from "./clauses";
 import {
@@ -94,6 +94,8 @@ export function counted(
 ): readonly Counted[] | null {
   if (!mayBeEach && amounts.some(({ isEach }) => isEach)) return null;
   if (amounts.some(({ of }) => /^(?:each|every)$/.test(of?.determiner ?? ""))) return null;
+  // "20% of the total" is no share of a thing.
+  if (amounts.some(({ of }) => SUMS.has(of?.head ?? ""))) return null;
   const { known, clause } = reading;
   const result: Counted[] = [];
   for (const [i, quantity] of amounts.entries()) {
@@ -112,9 +114,36 @@ export function counted(
     result.push({ quantity, slot, amount });
     if (clause.tells) reading.used.add(quantity);
   }
+  if (owner !== "" || result.length > 1) known.many = manyOf(result.map(({ slot }) => slot));
   return result;
 }
 
+/** What things told in one breath are, all of them; none where they are one or no kind has them all. */
+function manyOf(slots: readonly Slot[]): Slot | undefined {
+  const [first] = slots;
+  const entities = [...new Set(slots.map(({ entity }) => entity))];
+  if (!first || slots.length < 2 || slots.some(({ unit }) => unit !== undefined)) return undefined;
+  const entity = entities.length === 1 ? first.entity : kindOfAll(entities);
+  return entity === undefined ? undefined : { owner: "", entity, attributes: [] };
+}
+
+/** A number alone that tells how much a group holds: of all that was counted in one breath before. */
+export const ofMany = ({ many }: Context, quantity: Quantity): Quantity =>
+  many && quantity.number?.unit === "" && !quantity.noun && !quantity.of
+    ? { ...quantity, noun: nounFor(many, quantity) }
+    : quantity;
+
+const nounFor = ({ entity }: Slot, { start, end }: Quantity): Noun => ({
+  kind: "noun",
+  head: entity,
+  attributes: [],
+  isPlural: true,
+  isName: false,
+  start,
+  end,
+});
+
+const SUMS: ReadonlySet<string> = new Set(["total", "amount", "number", "cost", "price", "bill", "value"]);
 const MEASURED_TIME = /^(?:hour|minute|second|day|week|month|year)$/;
 
 export const slotFor = (

@@ -4,13 +4,18 @@ import { conversion, isKindOf, TIMES } from "../../lexicon/nouns";
 import type { Fact, Question } from "../facts";
 import { sentencesOf, type Word, wordsOf } from "../words";
 import { questionOf } from "./ask";
+import type { Asked } from "./asked";
 import { statements } from "./clause-facts";
 import { clausesOf } from "./clauses";
-import { type Context, context, nounIn, type PronounRule, thingOf } from "./context";
-import type { Phrase, Quantity } from "./phrase-types";
-import { type Asked, askedIn, questionStart } from "./question";
+import { type Context, context, nounIn, ownerOf, type PronounRule, thingOf } from "./context";
+import { withStandard } from "./echo";
+import type { Noun, Phrase, Quantity } from "./phrase-types";
+import { plainer } from "./plainer";
+import { askedIn, questionStart } from "./question";
+import { withSizes } from "./sized";
 import { amountsIn } from "./statement";
 import { Unread } from "./unread";
+import { withOwnNames } from "./whose";
 
 /** A story as facts and a question, or the words that are not understood. */
 export type StoryReading =
@@ -19,17 +24,25 @@ export type StoryReading =
 
 /** @param rule which person a pronoun means, where two can be meant */
 export function readFacts(text: string, rule: PronounRule): StoryReading | null {
-  const words = wordsOf(text);
-  if (!words) return null;
+  const written = wordsOf(text);
+  if (!written) return null;
+  const words = withOwnNames(plainer(written));
   const known = context(rule);
   known.isRemainder = words.some(({ text: each }) => /^(?:left|remain|remaining|still)$/.test(each));
   known.asksEach = asksEach(words);
   known.asksMore = words.slice(Math.max(0, questionStart(words))).some(({ text: each }) => each === "more");
-  known.isHypothetical = words.some(({ text: each }) => /^(?:would|will)$/.test(each));
+  known.isHypothetical =
+    words.some(({ text: each }) => /^(?:would|will)$/.test(each)) ||
+    words
+      .slice(Math.max(0, questionStart(words)))
+      .some(({ text: each }) => /^(?:need|must|should)$/.test(each));
   const facts: Fact[] = [];
   let question: Question | null = null;
   try {
-    for (const sentence of sentencesOf(words)) {
+    for (const told of sentencesOf(words).map(withStandard)) {
+      const { words: sentence, facts: sizes } = withSizes(told);
+      facts.push(...sizes);
+      for (const { of, per } of sizes) known.entities.add(of.entity).add(per.entity);
       const at = questionStart(sentence);
       const statement = at < 0 ? sentence : withoutEdge(sentence.slice(0, at));
       if (!known.asksEach && saysSame(statement)) throw new Unread("same");
@@ -45,8 +58,10 @@ export function readFacts(text: string, rule: PronounRule): StoryReading | null 
       facts.push(...sized(known, asked));
       const period = periodIn(asked, facts);
       const own = period ? { ...asked, ...period.without } : asked;
-      facts.push(...(period?.facts ?? []), ...supposed(known, own));
-      question = questionOf(known, own);
+      const paid = paidWith(known, own);
+      const plain = paid ? { ...own, rest: paid.rest } : own;
+      facts.push(...(period?.facts ?? []), ...(paid?.facts ?? []), ...supposed(known, plain));
+      question = questionOf(known, plain);
       if (!question) throw Unread.of(asked);
     }
   } catch (error) {
@@ -77,6 +92,25 @@ const asksOfEach = (words: readonly Word[]): boolean =>
 
 const asksEach = (words: readonly Word[]): boolean =>
   words.slice(Math.max(0, questionStart(words))).some(({ text }) => /^(?:each|every|per)$/.test(text));
+
+/** "How much change does she get from a $20 bill": what there is to pay with. */
+function paidWith(
+  known: Context,
+  { noun, rest, subject, start, end }: Asked,
+): { readonly facts: readonly Fact[]; readonly rest: readonly Phrase[] } | null {
+  const from = rest.find((each) => each.kind === "preposition" && each.word === "from");
+  const money = from?.kind === "preposition" ? from.object[0] : undefined;
+  if (noun?.head !== "change" || money?.kind !== "quantity" || money.number?.unit !== "$") return null;
+  const who = subject.find((each): each is Noun => each.kind === "noun");
+  const owner = who ? ownerOf(known, who) : known.doer;
+  const slot = { owner, entity: "dollar", attributes: [] };
+  const amount = { kind: "number", number: money.number } as const;
+  known.entities.add("dollar");
+  return {
+    facts: [{ kind: "has", span: { start, end }, slot, amount, time: "start" }],
+    rest: rest.filter((each) => each !== from),
+  };
+}
 
 /** "How many legs do 6 spiders have": what the question itself supposes there to be. */
 function supposed(known: Context, asked: Asked): readonly Fact[] {
@@ -111,7 +145,15 @@ export function isCast({ cast, entities }: Context, { number, noun, of }: Quanti
 }
 
 /** What each of the things costs or measures that are asked for. */
-function sized(known: Context, { each, noun, start, end }: Asked): readonly Fact[] {
+function sized(known: Context, { each, holds, noun, start, end }: Asked): readonly Fact[] {
+  if (holds && noun) {
+    const { number, more, isMultiple, of: whole } = holds;
+    if (!number || !holds.noun || number.unit !== "" || more || isMultiple || whole || each)
+      throw new Unread("of", { start, end });
+    const of = { owner: "", ...thingOf(known, holds.noun) };
+    const per = { owner: "", ...thingOf(known, noun) };
+    return [{ kind: "rate", span: { start, end }, of, per, amount: number }];
+  }
   if (!each || !noun) return [];
   const of = { owner: "", entity: each.unit, attributes: [] };
   const per = { owner: "", ...thingOf(known, noun) };

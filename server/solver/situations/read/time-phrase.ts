@@ -18,8 +18,8 @@ export function timeAt(words: readonly Word[], at: number): Found<Time> {
       .join(" ");
     return { phrase: { kind: "time", when, start: word.start, end: last.end }, next: at + length };
   };
-  if (/^(?:in|for|on)$/.test(word.text) && isOneTime(words, at + 1)) return time(3);
-  if (isOneTime(words, at)) return time(2);
+  if (/^(?:in|on)$/.test(word.text) && isOneTime(words, at + 1)) return time(3);
+  if (words[at - 1]?.text !== "for" && isOneTime(words, at)) return time(2);
   if (WHEN.has(word.text))
     return time(/^(?:morning|afternoon|evening|night)$/.test(words[at + 1]?.text ?? "") ? 2 : 1);
   const isPreposition = /^(?:on|in|at|during|for)$/.test(word.text);
@@ -28,12 +28,16 @@ export function timeAt(words: readonly Word[], at: number): Found<Time> {
   else if (word.text === "the" && !isPreposition) next += 1;
   if (PLACED.has(words[next]?.text ?? "")) next += 1;
   const noun = words[next];
+  if (isPreposition && word.text === "for" && noun?.number) return null;
+  // "Cape May" is no month.
+  if (noun?.text === "may" && words[next - 1]?.isCapital && !isPreposition) return null;
   if (!noun || noun.number || (next === at && !DAYS.has(noun.text))) return null;
   const isTime =
     DAYS.has(noun.text) ||
     DAYS.has(singular(noun.text)) ||
     (TIMES.has(singular(noun.text)) && !isPlural(noun.text)) ||
     noun.text === "season" ||
+    (noun.text === "half" && PLACED.has(words[next - 1]?.text ?? "")) ||
     noun.text === "summer";
   return isTime && words[next + 1]?.text !== "'s" ? time(next - at + 1) : null;
 }

@@ -178,8 +178,10 @@ function isGerund(words: readonly Word[], at: number, previous: Word | undefined
   );
 }
 
-/** Past forms that are the names of things as well: "8 more rose bushes". */
-const PASTS_TOO: ReadonlySet<string> = new Set("rose saw felt ground shot spoke bit wound drove".split(" "));
+/** Forms that are the names of things as well: "8 more rose bushes". */
+const PASTS_TOO: ReadonlySet<string> = new Set(
+  "rose saw felt ground shot spoke bit wound drove lives leaves".split(" "),
+);
 
 interface Candidate {
   readonly start: number;
@@ -195,16 +197,19 @@ function isFiniteVerb(words: readonly Word[], { start, verb, previous, isLenient
   if (!previous) return false;
   const isNoun =
     PASTS_TOO.has(word.text) && (previous.number || AMOUNTS.has(previous.text) || (next && isNounish(next)));
-  if (isNoun) return false;
+  if (isNoun && !isDoneToSomebody(previous, next)) return false;
   if (previous.text === "," || CONJUNCTIONS.has(previous.text))
     return (
       (!verb.isNounToo && verb.form !== "participle") ||
+      (isDoneToSomebody(previous, next) && verb.form === "s") ||
       (verb.isNounToo &&
         (next?.number !== undefined || (next !== undefined && DETERMINERS.has(next.text))) &&
         verb.form !== "base")
     );
   if (/^(?:who|which|that|there|they|he|she|it|i|we|you)$/.test(previous.text)) return true;
   if (previous.number) return isDoneByCounted(word, verb, next);
+  // "a third of them wear glasses"
+  if (previous.text === "them" && words[start - 2]?.text === "of") return verb.form !== "participle";
   const isEachOfMany = previous.text === "each" && isPlural(words[start - 2]?.text ?? "");
   if (isEachOfMany) return !verb.isNounToo && verb.form !== "participle";
   if (DETERMINERS.has(previous.text) || POSSESSIVES.has(previous.text) || previous.text === "'s")
@@ -226,15 +231,29 @@ function isFiniteVerb(words: readonly Word[], { start, verb, previous, isLenient
           isNounish(next) &&
           verb.form === "base" &&
           !previous.isCapital &&
-          !/s$/.test(previous.text)
+          !/s$/.test(previous.text) &&
+          !isPlural(previous.text)
         );
   return (
     isLenient ||
     previous.isCapital ||
+    isPriceTold(word, next) ||
     (next !== undefined && (next.number !== undefined || next.text === "about") && verb.form === "s") ||
-    (verb.form === "s" && next !== undefined && DETERMINERS.has(next.text))
+    (verb.form === "s" && next !== undefined && next.text !== "that" && DETERMINERS.has(next.text))
   );
 }
+
+/** "and leaves Ben with the rest": between a conjunction and somebody stands what is done. */
+const isDoneToSomebody = (previous: Word, next: Word | undefined): boolean =>
+  CONJUNCTIONS.has(previous.text) &&
+  next !== undefined &&
+  (next.isCapital || /^(?:him|her|them)$/.test(next.text));
+
+/** "a cage cost him $12", "the cages cost $12". */
+const isPriceTold = ({ text }: Word, next: Word | undefined): boolean =>
+  /^costs?$/.test(text) &&
+  next !== undefined &&
+  (next.number !== undefined || /^(?:him|her|them|me|us|about|only)$/.test(next.text));
 
 /** "9 got off", "12 hatched": after a number alone. */
 const isDoneByCounted = (word: Word, verb: VerbForm, next: Word | undefined): boolean =>

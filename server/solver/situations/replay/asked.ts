@@ -46,8 +46,9 @@ const scaled = (terms: readonly Term[], by: Rational): readonly Term[] =>
 function total(stage: Stage, slot: Slot, verb: string): readonly Term[] {
   const rates = stage.rates.filter(({ of }) => isOf({ ...of, owner: slot.owner }, slot));
   const held = rates.flatMap((rate) => {
-    if (rate.isReduction) throw new Unsettled();
+    if (rate.isReduction || isOfSeveral(stage, rate)) throw new Unsettled();
     if (rate.verb !== undefined && !isPlain(rate.verb, verb, rate.sign)) throw new Unsettled();
+    if (isOnlyOffered(stage, rate)) return [];
     if (isOneOnly(stage, rate))
       return [
         {
@@ -68,9 +69,20 @@ function total(stage: Stage, slot: Slot, verb: string): readonly Term[] {
   return scaled(done.length > 0 ? done : counted(stage, things, "have"), divide(ONE, rate.amount.value));
 }
 
+/** Whether others do the same at another rate, so that whose groups are meant has to be told. */
+const isOfSeveral = ({ rates }: Stage, { of, doer }: Stage["rates"][number]): boolean =>
+  doer !== undefined && rates.some((each) => each.of.entity === of.entity && (each.doer ?? doer) !== doer);
+
 /** Whether what is done so many times adds to what is asked for. */
 const isPlain = (told: string, verb: string, sign: Sign = signOf(told)): boolean =>
   isHaving(verb) ? sign === 1 : isSameAct(told, verb);
+
+/** The price of what nobody buys, where others are bought. */
+function isOnlyOffered({ rates, deeds }: Stage, rate: Stage["rates"][number]): boolean {
+  const isBought = (entity: string): boolean => deeds.some(({ slot }) => slot.entity === entity);
+  const isBeside = rates.some(({ of, per }) => of.entity === rate.of.entity && isBought(per.entity));
+  return rate.isOffer === true && !isBought(rate.per.entity) && isBeside;
+}
 
 /** The price of a single thing, of which no number is told. */
 const isOneOnly = ({ pots, deeds }: Stage, { isSingle, per }: Stage["rates"][number]): boolean =>
@@ -134,7 +146,7 @@ function each(stage: Stage, { slot, per, verb }: Extract<Question, { kind: "each
   const nobodys = { ...slot, owner: "", place: undefined };
   const groups = [...stage.pots, ...stage.deeds].filter((each) => each.slot.entity === per);
   const [group] = groups;
-  if (!group || groups.length > 1) throw new Unsettled();
+  if (!group || groups.length > 1 || stage.parts.length > 0) throw new Unsettled();
   const own = done(stage, nobodys, verb);
   const things = own.length > 0 ? own : total(stage, nobodys, "have");
   const [share, whole] = [cell(), cell()];

@@ -33,7 +33,8 @@ export const now = ({ levels }: Pot): Cell => levels.at(-1) as Cell;
 /** Whether something told is of what is meant: the same thing or a kind of it, of the same owner, place and description
  * as far as they are given. */
 export function isOf(slot: Slot, meant: Slot): boolean {
-  const isThing = slot.entity === meant.entity || isKindOf(slot.entity, meant.entity);
+  const isThing =
+    slot.entity === meant.entity || isKindOf(slot.entity, meant.entity) || slot.unit === meant.entity;
   const isOwner =
     meant.owner === "" ||
     meant.owner === "*" ||
@@ -203,15 +204,13 @@ export class Stage {
   }
 
   #compare({ left, right, verb, plus: more, sign, times }: Extract<Fact, { kind: "compare" }>): void {
-    const [one, other] = [left, right].map((slot) => this.#either(slot, verb));
-    if (!one || !other) throw new Unsettled();
-    if (times) this.equations.sum([plus(other, times.value), minus(one)]);
-    else if (more)
-      this.equations.sum([
-        plus(other),
-        { factor: sign === -1 ? MINUS : ONE, of: cell(more.value) },
-        minus(one),
-      ]);
+    // What one price is by another is run through by no pot.
+    if (verb === "cost") throw new Unsettled();
+    const others = right.owner.split("&").map((owner) => this.#either({ ...right, owner }, verb));
+    const one = this.#either(left, verb);
+    const on = more ? [{ factor: sign === -1 ? MINUS : ONE, of: cell(more.value) }] : [];
+    if (!times && !more) throw new Unsettled();
+    this.equations.sum([...others.map((each) => plus(each, times?.value ?? ONE)), ...on, minus(one)]);
   }
 
   /** What somebody has or did, opened where nothing is told of it yet. */

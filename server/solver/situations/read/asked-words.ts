@@ -1,0 +1,45 @@
+import { SUBJECTS } from "../../lexicon/pronouns";
+import type { Word } from "../words";
+
+/** The words of a question without those that ask for nothing of their own: what the money that is left is used for, and
+ * what something takes time for, where no amount is told of it. */
+export const withoutTail = (words: readonly Word[]): readonly Word[] =>
+  withoutPurpose(withoutLeftMoney(withChange(words)));
+
+/** "with the money he had left", "with the rest of her money": what there is is all there is to pay with. */
+function withoutLeftMoney(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(
+    ({ text }, i) =>
+      text === "with" &&
+      /^(?:the|his|her|their)$/.test(words[i + 1]?.text ?? "") &&
+      words[i + 2]?.text === "money",
+  );
+  const [who, have, left, ...more] = words.slice(at + 3);
+  const isOwn = who !== undefined && (who.isCapital || who.text in SUBJECTS);
+  const isLeft =
+    isOwn && /^(?:has|have|had|is)$/.test(have?.text ?? "") && /^(?:left|remaining)$/.test(left?.text ?? "");
+  return at > 0 && isLeft && more.length === 0 ? words.slice(0, at) : words;
+}
+
+/** "How long will it take her to finish all the problems?": to do what is told. */
+function withoutPurpose(words: readonly Word[]): readonly Word[] {
+  const take = words.findIndex(({ text }) => text === "take");
+  const isLong =
+    words[0]?.text === "how" && words[1]?.text === "long" && words.some(({ text }) => text === "it");
+  const at = words.findIndex(({ text }, i) => i > take && /^(?:to|for)$/.test(text));
+  const isTold = words
+    .slice(at)
+    .some(({ number, text }) => number !== undefined || /^(?:half|each|every|same)$/.test(text));
+  return isLong && take > 0 && at > take && !isTold ? words.slice(0, at) : words;
+}
+
+/** "How much does he get in change?": how much change. */
+function withChange(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(
+    ({ text }, i) => text === "change" && /^(?:in|as)$/.test(words[i - 1]?.text ?? ""),
+  );
+  const change = words[at];
+  if (!change || words[0]?.text !== "how" || words[1]?.text !== "much") return words;
+  const rest = words.slice(2).filter((_, i) => i + 2 !== at && i + 2 !== at - 1);
+  return [...words.slice(0, 2), { ...change, isCapital: false }, ...rest];
+}

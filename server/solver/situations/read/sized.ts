@@ -1,0 +1,67 @@
+import { isPlural, MONEY, singular } from "../../lexicon/nouns";
+import type { Fact } from "../facts";
+import type { Word } from "../words";
+import { isNounish } from "./verb-groups";
+
+/** Words without the sizes of things, and what the sizes tell. */
+export interface Sizes {
+  readonly words: readonly Word[];
+  readonly facts: readonly Extract<Fact, { kind: "rate" }>[];
+}
+
+/** "a 563-page book", "3 five-pound bags": how much of something one of them has. */
+export function withSizes(words: readonly Word[]): Sizes {
+  const kept: Word[] = [];
+  const facts: Extract<Fact, { kind: "rate" }>[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const sized = sizedAt(words, at);
+    if (!sized) {
+      kept.push(words[at] as Word);
+      continue;
+    }
+    facts.push(sized);
+    at += 1;
+  }
+  return { words: kept, facts };
+}
+
+/** The size that begins at a number: its unit in the singular, and then the thing. */
+function sizedAt(words: readonly Word[], at: number): Sizes["facts"][number] | null {
+  const [before, size, unit, thing] = [words[at - 1], words[at], words[at + 1], words[at + 2]];
+  const number = size?.number;
+  if (!before || !number || number.unit !== "" || number.isFraction || !unit || !thing) return null;
+  const isOne = number.value.n === number.value.d;
+  // "a third of a 90-page book": so much of so many pages.
+  if (words[at - 2]?.text === "of") return null;
+  const isSaid = unit.joined === true || (/^an?$/.test(before.text) && !isOne);
+  if (!isSaid || !isUnit(unit) || !isNounish(thing) || thing.joined) return null;
+  const last = lastOf(words, at + 2);
+  return {
+    kind: "rate",
+    span: { start: before.start, end: last.end },
+    of: { owner: "", entity: unit.text, attributes: [] },
+    per: { owner: "", entity: singular(last.text), attributes: [] },
+    amount: number,
+    isSize: true,
+    isSingle: /^an?$/.test(before.text) || undefined,
+  };
+}
+
+const isUnit = (word: Word): boolean =>
+  isNounish(word) &&
+  !word.isCapital &&
+  !isPlural(word.text) &&
+  !(word.text in MONEY) &&
+  !NO_UNITS.has(word.text);
+
+/** Words that follow a number in a compound and are no units of anything. */
+const NO_UNITS: ReadonlySet<string> = new Set(
+  "old year-old time day-old sided star dozen percent per half quarter way piece thing person".split(" "),
+);
+
+/** The last word of the name of the thing: "water bottle". */
+function lastOf(words: readonly Word[], from: number): Word {
+  let at = from;
+  while (words[at + 1] && isNounish(words[at + 1] as Word) && !isPlural((words[at] as Word).text)) at += 1;
+  return words[at] as Word;
+}
