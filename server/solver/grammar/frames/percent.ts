@@ -4,7 +4,6 @@ import type { Concept } from "../../lexicon/lexicon";
 import { toLatex } from "../../printer/latex";
 import { calculateOrSimplify } from "../../problem/classify";
 import { percentTask } from "../../problem/recognise-percent";
-import { changed } from "../../problem/recognise-percent-change";
 import type { Recognition } from "../../problem/sentence";
 import { percentage, type Sum, sum } from "../faces-numbers";
 import { type Frame, frame, one } from "../frame";
@@ -67,6 +66,9 @@ const percentBaseFrame = frame({
   },
   build: ({ rate, part }) => percentTask({ rate, whole: null, part: part.value }),
 });
+
+const changed = (whole: Expression, rate: Expression, { falls }: { readonly falls: boolean }): Expression =>
+  product([whole, add([{ kind: "percent", operand: int(100) }, falls ? negation(rate) : rate])]);
 
 type Direction = "up" | "down";
 

@@ -94,6 +94,9 @@ export const NUMBERS = {
   "varies-inversely":
     "inversely proportional to|inversely proportional with|varies inversely as|varies inversely with|varies inversely to|in inverse proportion to|" +
     "indirectly proportional to|in indirect proportion to|inverse variation with",
+  twice: "twice|double of|twice as much as|two times",
+  reciprocal: "reciprocal|reciprocal of|multiplicative inverse|multiplicative inverse of",
+  "additive-inverse": "additive inverse|additive inverse of",
   "square-of": "square of|the square of|squared of",
   "cube-of": "cube of|the cube of",
   constant:
