@@ -14,7 +14,6 @@ import { recogniseDomain } from "./recognise-domain";
 import { recogniseDraws } from "./recognise-draws";
 import { recogniseEquationCheck } from "./recognise-equation-check";
 import { recogniseEquivalentFractions } from "./recognise-equivalent-fractions";
-import { recogniseFactor } from "./recognise-factor";
 import { recogniseFigure } from "./recognise-figure";
 import { recogniseForm } from "./recognise-form";
 import { recogniseFunctionValue } from "./recognise-function";
@@ -34,7 +33,6 @@ import { recogniseNamedOrder, recogniseNumberOrder } from "./recognise-number-or
 import { recogniseNumberTheory } from "./recognise-number-theory";
 import { recogniseOperation } from "./recognise-operation";
 import { recogniseParametric } from "./recognise-parametric";
-import { recognisePercent } from "./recognise-percent";
 import { recognisePiecewise } from "./recognise-piecewise";
 import { recognisePolar } from "./recognise-polar";
 import { recognisePolarEquation } from "./recognise-polar-equation";
@@ -44,7 +42,6 @@ import { recogniseQuotedNumber } from "./recognise-quoted-number";
 import { recogniseRadicalForm } from "./recognise-radical-form";
 import { recogniseRatio } from "./recognise-ratio";
 import { recogniseRelationPairs } from "./recognise-relation-pairs";
-import { recogniseRootBounds } from "./recognise-root-bounds";
 import { recogniseRounding } from "./recognise-rounding";
 import { recogniseSequence } from "./recognise-sequence";
 import { recogniseRepeatingDecimal, recogniseSeries, recogniseWrittenSeries } from "./recognise-series";
@@ -52,7 +49,7 @@ import { recogniseSolve } from "./recognise-solve";
 import { recogniseStatementKind } from "./recognise-statement-kind";
 import { recogniseTemperature } from "./recognise-temperature";
 import { recogniseTransformedFunction } from "./recognise-transformed-function";
-import { recogniseTranslate, recogniseTranslatedPercent } from "./recognise-translate";
+import { recogniseTranslate } from "./recognise-translate";
 import { recogniseTrigonometry } from "./recognise-trigonometry";
 import { recogniseUnitConversion } from "./recognise-unit-conversion";
 import { recogniseVariation } from "./recognise-variation";
@@ -143,7 +140,6 @@ export const RECOGNISERS: readonly Recogniser[] = [
   recogniseNumberKind,
   recogniseNumberOrder,
   recogniseEquationCheck,
-  recogniseRootBounds,
   recogniseStatementKind,
   recogniseRadicalForm,
   recogniseInequality,
@@ -151,11 +147,8 @@ export const RECOGNISERS: readonly Recogniser[] = [
   recogniseFunctionProperty,
   recogniseFunctionFeatures,
   recogniseGraph,
-  recognisePercent,
-  recogniseTranslatedPercent,
   recogniseFunctionValues,
   recogniseFunctionValue,
-  recogniseFactor,
   recogniseLogarithmBase,
   recogniseSeries,
   recogniseSolve,

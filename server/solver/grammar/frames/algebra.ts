@@ -172,7 +172,7 @@ const call: Face<string> = (item, context) => {
 };
 
 const rewriting = (
-  id: "simplify" | "expand" | "factor",
+  id: "simplify" | "expand",
   heads: Frame["heads"],
   idle: Frame["idle"],
   instruction: string,
@@ -196,8 +196,40 @@ const REWRITING: readonly Frame[] = [
     "Simplify",
   ),
   rewriting("expand", [["expand"]], ["simplify"], "Multiply out"),
-  rewriting("factor", [["factor"]], ["function"], "Factorise"),
 ];
+
+/** "Factor x² + 5x + 6 by grouping", "factor each trinomial of the form x² + bx + c: …": the way and the kind of sum change
+ * nothing. */
+const factorFrame = frame({
+  id: "factor",
+  heads: [["factor"]],
+  idle: [
+    "function",
+    "factoring-way",
+    "common-factor",
+    "by",
+    "by-factoring",
+    "from",
+    "in",
+    "of-the-form",
+    "with",
+  ],
+  slots: {
+    of: one(inLettersOrNamed),
+    form: maybe(inLetters, { after: ["of-the-form"] }),
+    mentions: several(call, { least: 0, most: 2 }),
+  },
+  build: ({ of: { call: told, body }, mentions }, _, words) =>
+    some(body, isOfFunctions) || mentions.some((each) => each !== told)
+      ? null
+      : {
+          mathematics: { task: "factor", expression: body },
+          instruction: words.has("common-factor")
+            ? "Take out the greatest common factor"
+            : "Factor completely",
+          latex: toLatex(body),
+        },
+});
 
 export const ALGEBRA_FRAMES: readonly Frame[] = [
   solveFrame,
@@ -206,4 +238,5 @@ export const ALGEBRA_FRAMES: readonly Frame[] = [
   subjectFrame,
   calculateFrame,
   ...REWRITING,
+  factorFrame,
 ];

@@ -51,6 +51,31 @@ describe("definitions before a question in words", () => {
   });
 });
 
+describe("what an expression is factored by", () => {
+  it.each([
+    ["Factor $6x^2 - 9x + 4x - 6$ by grouping", "(2x - 3)(3x + 2)"],
+    ["Factor the difference of cubes: $8y^3 - 27$", "(2y - 3)(4y^2 + 6y + 9)"],
+    ["Factor each trinomial of the form $x^2 + bx + c$: $m^2 - m - 12$", "(m + 3)(m - 4)"],
+  ])("changes nothing: %s", (text, latex) => {
+    expect(solve(text).latex).toBe(latex);
+  });
+});
+
+describe("percentages and roots in questions", () => {
+  it.each([
+    ["What percent of 64 is 16?", "25\\%"],
+    ["Translate and solve: 9 is 15% of what number?", "60"],
+    ["Between which two consecutive integers does $\\sqrt{31}$ lie?", "5 < \\sqrt{31} < 6"],
+    ["What is the distance between -2.5 and 4?", "6.5"],
+  ])("%s", (text, latex) => {
+    expect(solve(text).latex).toBe(latex);
+  });
+
+  it("takes no name of an object for a substance", () => {
+    expect(solve("find the constructor of 5").status).toBe("unsupported");
+  });
+});
+
 describe("limits and integrals in a line", () => {
   it.each([
     ["lim x->0+ 1/x", "\\infty"],

@@ -62,7 +62,7 @@ const DIFFERENCES: readonly Frame[] = [
   }),
   frame({
     id: "difference-between",
-    heads: [["difference", "distance"], ["between"]],
+    heads: [["difference"], ["between"]],
     slots: { first: one(expression, { after: ["between"] }), other: one(expression, { after: ["and"] }) },
     build: ({ first, other }) => calculateOrSimplify(apart(first, other)),
   }),
@@ -72,6 +72,14 @@ const COMPARED: readonly (readonly [Concept, (than: Expression, by: Expression) 
   ["more-than", (than, by) => sum([than, by])],
   ["less-than", minus],
 ];
+
+/** How far two numbers lie apart. */
+const distanceFrame = frame({
+  id: "distance-of-numbers",
+  heads: [["distance"]],
+  slots: { first: one(number, { after: ["distance"] }), other: one(number, { after: ["and"] }) },
+  build: ({ first, other }) => calculateOrSimplify(apart(first, other)),
+});
 
 /** "8 more than -3"; "is 5 more than 3?" asks for a yes. */
 const comparedFrames = COMPARED.map(([head, made]) =>
@@ -142,6 +150,7 @@ export const ARITHMETIC_FRAMES: readonly Frame[] = [
   productFrame,
   quotientFrame,
   ...DIFFERENCES,
+  distanceFrame,
   ...comparedFrames,
   ...SHARES,
   ...oppositeFrames,

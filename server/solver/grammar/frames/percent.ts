@@ -3,7 +3,7 @@ import { sum as add, equation, int, negation, product, quotient, symbol } from "
 import type { Concept } from "../../lexicon/lexicon";
 import { toLatex } from "../../printer/latex";
 import { calculateOrSimplify } from "../../problem/classify";
-import { percentTask } from "../../problem/recognise-percent";
+import { percentTask } from "../../problem/percent-task";
 import type { Recognition } from "../../problem/sentence";
 import { percentage, type Sum, sum } from "../faces-numbers";
 import { type Frame, frame, one } from "../frame";
@@ -30,6 +30,17 @@ const percentAskedFrame = frame({
   slots: {
     part: one(sum),
     whole: one(sum, { after: ["of", "out-of"], beside: true }),
+  },
+  build: ({ part, whole }) => percentTask({ rate: null, whole: whole.value, part: part.value }),
+});
+
+/** "What percent of 80 is 20", "20 is what percent of 80". */
+const percentSoughtFrame = frame({
+  id: "percent-sought",
+  heads: [["as-percent"], ["of"], ["is"]],
+  slots: {
+    part: one(sum, { after: ["is"], before: ["is"], beside: true }),
+    whole: one(sum, { after: ["of"], beside: true }),
   },
   build: ({ part, whole }) => percentTask({ rate: null, whole: whole.value, part: part.value }),
 });
@@ -195,6 +206,7 @@ const originalFrame = frame({
 export const PERCENT_FRAMES: readonly Frame[] = [
   percentOfFrame,
   percentAskedFrame,
+  percentSoughtFrame,
   fractionAskedFrame,
   outOfFrame,
   percentBaseFrame,

@@ -50,6 +50,13 @@ export const ALGEBRA = {
   composition: "composition|composite|composed with|compose",
   "partial-fractions":
     "partial fractions|as sum or difference of two simpler rational expressions|as sum of two simpler rational expressions|partial fraction|partial fraction decomposition|partial fractions decomposition",
+  /** What factoring is done by, and what kinds of sums there are to factor. */
+  "factoring-way":
+    "trial and error|trial and error method|ac method|pulling out|factoring out|taking out|difference of squares|differences of squares|difference of two squares|" +
+    "difference of squares pattern|perfect square trinomial|perfect square trinomials|perfect square trinomials pattern|sum of cubes|difference of cubes|" +
+    "sum of two cubes|difference of two cubes|the sum of cubes|the sum of two cubes|the sum or difference of cubes|sums of cubes|differences of cubes|sums and differences of cubes|sum and difference of cubes|sum or difference of cubes|sum and difference of cubes pattern|" +
+    "sums or differences of cubes|trinomial|trinomials|binomial|binomials|leading coefficient|leading coefficient of",
+  "of-the-form": "of the form|of form|in the form",
   /** What the factors below a fraction are like. */
   "factor-kind":
     "irreducible|repeating|nonrepeating|non repeating|repeated|nonrepeated|distinct|nonlinear|linear factors|linear factor|quadratic factors|quadratic factor|" +

@@ -103,6 +103,9 @@ export const NUMBERS = {
     "constant of proportionality|constant of variation|proportionality constant|variation constant|constant k|the constant",
   estimate:
     "estimate|estimating|estimation|estimate for|rough estimate|approximate answer to|approximate value of",
+  /** Beside the root that lies between them. */
+  consecutive: "consecutive|consecutive whole numbers|consecutive integers|consecutive numbers",
+  "lies-between": "lie|lies between|falls between|fall between|lie between",
   "square-root": "square root|square root of|sq root|sqrt of|sqroot|squareroot|square roots",
   "cube-root":
     "cube root|cube root of|cubed root|cubed root of|cuberoot|cbrt of|third root|third root of|cubic root",
