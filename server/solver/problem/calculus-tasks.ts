@@ -45,7 +45,7 @@ export function derivativeOf(given: Given, { order, at, byDefinition, named }: W
 }
 
 /** f(x) in the body of another function has no derivative that could be found. */
-export const holdsUnknown = (e: Expression): boolean =>
+const holdsUnknown = (e: Expression): boolean =>
   some(
     e,
     (node) =>
