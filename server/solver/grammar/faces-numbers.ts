@@ -18,7 +18,7 @@ export interface Sum {
 const CURRENCY = /^\s*([$£€¥])\s?(\d[\d,.]*)\s*$|^\s*(\d[\d,.]*)\s?([$£€¥])\s*$/;
 
 export const sum: Face<Sum> = (item, context) => {
-  const [, before, first, second, behind] = CURRENCY.exec(item.text) ?? [];
+  const [, before, first, second, behind] = CURRENCY.exec(item.text.replace("\\$", "$")) ?? [];
   const currency = before ?? behind ?? "";
   const value = expressionOf(currency ? { ...item, text: first ?? second ?? "" } : item, context);
   return value && isNumeric(value) && value.kind !== "percent" ? { value, currency } : null;

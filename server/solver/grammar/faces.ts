@@ -80,6 +80,14 @@ export const assignment: Face<{ readonly name: string; readonly value: Expressio
   return { name: found.left.name, value: found.right };
 };
 
+/** A letter that is given a value in whatever letters: x = a + 1. */
+export const placement: Face<{ readonly name: string; readonly value: Expression }> = (item, context) => {
+  const told = equation(item, context);
+  return told?.left.kind === "symbol" && !symbolsOf(told.right).includes(told.left.name)
+    ? { name: told.left.name, value: told.right }
+    : null;
+};
+
 /** f(x) = … or y = …, or the expression alone. */
 export const functionGiven: Face<Given> = (item, context) => {
   const relation = equation(item, context);

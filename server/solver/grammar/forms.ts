@@ -33,6 +33,7 @@ const METHODS: ReadonlyMap<Concept, string> = new Map<Concept, string>([
   ["completing-square", "completing the square"],
   ["quadratic-formula", "quadratic formula"],
   ["by-factoring", "factoring"],
+  ["by-grouping", "grouping"],
   ["by-substitution", "substitution"],
   ["by-elimination", "elimination"],
   ["order-of-operations", ""],

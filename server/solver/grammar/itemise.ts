@@ -9,6 +9,7 @@ import { withOrigin } from "./origin";
 import { endsRun } from "./runs";
 import { withSpokenFunctions } from "./spoken-functions";
 import { withSpokenSigns } from "./spoken-signs";
+import { withTextApart } from "./text-in-maths";
 import {
   isClosing,
   isDifferential,
@@ -26,7 +27,7 @@ export const itemise = (text: string): readonly Item[] => FOUND.once(text, () =>
 
 function itemsIn(text: string): Item[] {
   const tokens = withSpokenSigns(
-    withSpokenFunctions(withNumberTokens(withOrigin(withoutHyphens(tokenize(text))))),
+    withSpokenFunctions(withNumberTokens(withOrigin(withoutHyphens(withTextApart(tokenize(text)))))),
   );
   const looks = looksOf(tokens);
   const items: Item[] = [];
@@ -216,6 +217,8 @@ const wordsFrom = (tokens: readonly Token[], at: number): string[] => {
   for (let index = at; index < tokens.length && words.length < LONGEST; index += 1) {
     const { kind, text } = tokens[index] as Token;
     if (kind !== "word" && kind !== "sign") break;
+    // "If u = 3" gives a letter a value.
+    if (index > at && isLetter(tokens[index]) && tokens[index + 1]?.text === "=") break;
     words.push(text);
   }
   return words;

@@ -7,13 +7,27 @@ export function endsRun(run: readonly Token[], tokens: readonly Token[], at: num
   if (!last || !token.spaced || depthOf(run) > 0) return false;
   if (last.kind === "number" && beginsSigned(tokens, at) && isInSpacedList(tokens, at)) return true;
   if (last.kind === "maths" || token.kind === "maths") return !isOperator(last) && !isOperator(token);
+  if (isSide(run)) return true;
   if ((isOperator(last) && !endsList(run)) || isOperator(token)) return false;
-  if (last.kind === "number" && token.kind === "number") return !isMixed(run, tokens, at);
+  if (last.kind === "number" && token.kind === "number")
+    return !(isMixed(run, tokens, at) || isIntegral(run));
   if (isLetter(last) && last.text === token.text && tokens[at + 1]?.text !== "'") return true;
-  if (run.some(isArrow)) return true;
+  if (run.some(isArrow)) return run[0]?.text !== "\\lim";
   if (endsList(run) && beginsList(tokens, at)) return true;
-  return beginsStatement(tokens, at) && (run.some(isRelation) || endsList(run));
+  return (
+    beginsStatement(tokens, at) && (run.some(isRelation) || endsList(run) || isValueBehind(run, tokens, at))
+  );
 }
+
+/** "∫_0^1 2x dx": what is integrated stands behind the ends, up to its differential. */
+const isIntegral = (run: readonly Token[]): boolean =>
+  (run[0]?.text === "∫" || run[0]?.text === "\\int") && !run.some(({ text }) => DIFFERENTIALS.has(text));
+
+const DIFFERENTIALS: ReadonlySet<string> = new Set([..."abcdefghijklmnopqrstuvwxyz"].map((by) => `d${by}`));
+
+/** "x -> 0+": the side that a letter comes from. */
+const isSide = (run: readonly Token[]): boolean =>
+  isArrow(run.at(-3)) && run.at(-1)?.spaced === false && ["+", "-"].includes(run.at(-1)?.text ?? "");
 
 const MINUS = /^[-−–]$/;
 
@@ -37,6 +51,13 @@ function isInSpacedList(tokens: readonly Token[], at: number): boolean {
     return isFree && !(slash?.text === "/" && !slash.spaced);
   });
 }
+
+/** "2k+1 k=4": without spaces within, the value of a letter stands behind what the letter occurs in. */
+const isValueBehind = (run: readonly Token[], tokens: readonly Token[], at: number): boolean =>
+  run.slice(1).every(({ spaced }) => !spaced) &&
+  run.some(({ text }) => text === tokens[at]?.text) &&
+  tokens[at + 1]?.spaced === false &&
+  tokens[at + 2]?.spaced === false;
 
 const depthOf = (run: readonly Token[]): number =>
   run.reduce((depth, token) => depth + (isOpening(token) ? 1 : isClosing(token) ? -1 : 0), 0);

@@ -34,7 +34,7 @@ export function notationOf(items: readonly Item[]): Notation {
     // From 1 to e: nothing is integrated up to a letter that nobody has told.
     (integrates && written.some((text) => text.trim() === "e"));
   return {
-    imaginary: isComplexNamed || (!isLetterI && written.every(isInI)),
+    imaginary: isComplexNamed || (!isLetterI && (written.every(isInI) || areValuesInI(written))),
     euler,
     functions,
     asks: true,
@@ -60,8 +60,26 @@ const definedIn = (text: string): string[] =>
   [...text.matchAll(/(?<![a-zA-Z\\])([a-zA-Z])'*\s?\(\s*[a-z]\s*\)\s*=/g)].map(([, name]) => name as string);
 
 /** i is the only letter of a piece of mathematics. */
-const isInI = (text: string): boolean =>
-  (text.replace(/\\[a-zA-Z]+|sqrt/g, " ").match(/[a-zA-Z]/g) ?? []).every((letter) => letter === "i");
+const isInI = (text: string): boolean => writtenLetters(text).every((letter) => letter === "i");
+
+const writtenLetters = (text: string): readonly string[] =>
+  text.replace(/\\[a-zA-Z]+|sqrt/g, " ").match(/[a-zA-Z]/g) ?? [];
+
+/** i stands only where a letter is given a value, "x = 2 + i", or a function an argument, "f(2 + i)". By itself it may be
+ * another letter. */
+function areValuesInI(written: readonly string[]): boolean {
+  const values = written.filter((text) => writtenLetters(text).includes("i")).map(valueIn);
+  return (
+    values.length > 0 && values.every((text) => isInI(text) && text.trim() !== "i" && text.includes("i"))
+  );
+}
+
+/** What stands behind the equals sign, or in the brackets of a function. */
+function valueIn(text: string): string {
+  if (text.includes("=")) return text.slice(text.indexOf("=") + 1);
+  const bare = text.trim();
+  return bare.charAt(1) === "(" && bare.endsWith(")") ? bare.slice(2, -1) : bare;
+}
 
 export const lettersOf = (statement: Statement): readonly string[] => symbolsOf(statement);
 

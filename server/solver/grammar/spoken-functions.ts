@@ -1,3 +1,4 @@
+import { ordinal } from "../lexicon/number-words";
 import type { Token } from "../lexicon/tokens";
 import { isClosing, isLetter, isOpening } from "./token-kinds";
 
@@ -80,6 +81,34 @@ const binomial: Say = (tokens, at) => {
   return { tokens: [sign(of, take, `\\binom{${of.text}}{${take.text}}`)], length: 3 };
 };
 
+/** "to the fourth power", "raised to the 5th power" */
+const raised: Say = (tokens, at) => {
+  const first = areWords(tokens, at, "raised") ? at + 1 : at;
+  const [before, name, ending] = [tokens[at - 1], tokens[first + 2], tokens[first + 3]];
+  // "-3 to the fourth power" is 81 to some and -81 to others.
+  const isPower = areWords(tokens, first, "to", "the") && tokens[at - 2]?.text !== "-";
+  if (!isPower || !name || !before || !(before.kind === "number" || isLetter(before) || isClosing(before)))
+    return null;
+  const isNumbered = isWhole(name) && ending?.text === "th";
+  const exponent = isNumbered ? Number(name.text) : name.kind === "word" ? ordinal(name.text) : null;
+  const last = tokens[first + (isNumbered ? 4 : 3)];
+  return exponent !== null && last?.text === "power"
+    ? {
+        tokens: [{ ...sign(tokens[at] as Token, last, `^${exponent}`), spaced: false }],
+        length: first - at + (isNumbered ? 5 : 4),
+      }
+    : null;
+};
+
+/** "d/dx (x² + 1)": the sign of a derivative before what it is taken of. */
+const derivative: Say = (tokens, at) => {
+  const [before, d, line, by, of] = [tokens[at - 1], ...tokens.slice(at, at + 4)];
+  const isSign = d?.text === "d" && line?.text === "/" && by?.text.length === 2 && by.text.startsWith("d");
+  const isBefore = isOpening(of) || (of?.spaced === true && (isLetter(of) || of.kind === "number"));
+  if (!d || !by || !isSign || !isBefore || (before && !d.spaced)) return null;
+  return { tokens: [sign(d, by, `\\frac{d}{${by.text}}`)], length: 3 };
+};
+
 const SCALES: Readonly<Record<string, string>> = { f: "fahrenheit", c: "celsius" };
 
 /** "98.6 f to c": of the letters of two scales, each tells what the other is. */
@@ -95,4 +124,4 @@ const temperature: Say = (tokens, at) => {
   };
 };
 
-const SAID: readonly Say[] = [logarithm, root, binomial, temperature];
+const SAID: readonly Say[] = [logarithm, root, binomial, raised, derivative, temperature];

@@ -13,6 +13,7 @@ const SPOKEN: readonly Spoken[] = [
   { words: ["x"], as: "×", isInfix: true },
   { words: ["plus"], as: "+", isInfix: true },
   { words: ["minus"], as: "-", isInfix: true },
+  { words: ["take", "away"], as: "-", isInfix: true },
   { words: ["times"], as: "×", isInfix: true },
   { words: ["multiplied", "by"], as: "×", isInfix: true },
   { words: ["divided", "by"], as: "÷", isInfix: true },

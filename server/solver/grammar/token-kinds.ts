@@ -62,12 +62,17 @@ export function isMathematics(
   return touches(tokens, at) || (isBeside && /^[a-ckm-pr-z][xyzt]$/.test(token.text));
 }
 
+/** "d=rt": two letters behind an equals sign are a product, whatever word they are elsewhere. */
+const isBehindEquals = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text.length === 2 && tokens[at - 1]?.text === "=" && tokens[at]?.spaced === false;
+
 /** "u + at", "½at^2": two letters that are a word elsewhere, behind or before a sign of a sum or a power. */
 export const isGluedProduct = (tokens: readonly Token[], at: number): boolean =>
-  /^a[ts]$/.test(tokens[at]?.text ?? "") &&
-  (["+", "*", "^"].includes(tokens[at - 1]?.text ?? "") ||
-    tokens[at + 1]?.text === "^" ||
-    (tokens[at - 1]?.kind === "number" && tokens[at]?.spaced === false));
+  isBehindEquals(tokens, at) ||
+  (/^a[ts]$/.test(tokens[at]?.text ?? "") &&
+    (["+", "*", "^"].includes(tokens[at - 1]?.text ?? "") ||
+      tokens[at + 1]?.text === "^" ||
+      (tokens[at - 1]?.kind === "number" && tokens[at]?.spaced === false)));
 
 /** The dP of dP/dt. */
 export function isDifferential(tokens: readonly Token[], at: number): boolean {

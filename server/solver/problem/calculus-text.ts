@@ -39,9 +39,9 @@ function isWordless(part: string): boolean {
   });
 }
 
-/** What a stretch of text says as mathematics, e being Euler's number unless it is the variable.
+/** What a stretch of text says as mathematics, e being Euler's number.
  * @returns null when it is no mathematics */
-export function mathsIn(part: string, { limits, bindings }: Source, plainE = false): Statement[] | null {
+function mathsIn(part: string, { limits, bindings }: Source): Statement[] | null {
   const trimmed = part.trim().replace(/^[:,;]\s*|[\s:,;.]+$/g, "");
   if (trimmed === "" || !isWordless(trimmed) || UNCLEAR_GROWTH.test(trimmed)) return null;
   const functions = new Set([...DEFAULT_NOTATION.functions, ...namesDefined(trimmed)]);
@@ -49,7 +49,7 @@ export function mathsIn(part: string, { limits, bindings }: Source, plainE = fal
     const statements = parseStatements(trimmed, limits, {
       ...DEFAULT_NOTATION,
       imaginary: false,
-      euler: !plainE,
+      euler: true,
       functions,
       trailingFactor: false,
     });
@@ -69,8 +69,8 @@ function bound(statement: Statement, bindings: ReadonlyMap<string, Expression>):
 }
 
 /** The one statement that a stretch of text says. */
-export function statementIn(part: string, source: Source, plainE = false): Statement | null {
-  const statements = mathsIn(part, source, plainE);
+export function statementIn(part: string, source: Source): Statement | null {
+  const statements = mathsIn(part, source);
   return statements?.length === 1 ? (statements[0] as Statement) : null;
 }
 
@@ -85,15 +85,6 @@ export interface Given {
 }
 
 /** Null for an equation that is no definition. */
-export function givenIn(part: string, source: Source, plainE = false): Given | null {
-  const statement = statementIn(part, source, plainE);
-  if (!statement) return null;
-  if (statement.kind !== "relation") {
-    return { expression: statement, variable: null, name: null, isFunction: false };
-  }
-  return definedBy(statement);
-}
-
 export function definedBy({ operator, left, right }: Relation): Given | null {
   if (operator !== "=") return null;
   if (left.kind === "function" && left.args.length === 1 && left.args[0]?.kind === "symbol") {

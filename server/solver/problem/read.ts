@@ -56,21 +56,24 @@ function readWith(text: string, limits: Limits): ReadOutcome {
   if (sentence.ok) return sentence;
   const stacked = withBinomials(text);
   if (stacked !== text) return readWith(stacked, limits);
+  const command = readAs(text, readAny(text, limits));
+  if (command) return command;
   const chain = lateReaders().readChain(text, limits, (question, bindings) => {
-    const asked = readAlone({ text: question, prose: proseOf(question), limits, bindings });
-    return asked.ok ? asked.problem : null;
+    const alone = readAlone({ text: question, prose: proseOf(question), limits, bindings });
+    const asked = alone.ok || bindings ? alone : readAs(question, readAny(question, limits));
+    return asked?.ok ? asked.problem : null;
   });
   if (chain) return outcome(text, chain, {});
   const late = firstOfSource(source, LATE);
   if (late && !("refusal" in late)) return outcome(text, late, {});
-  const command = readAs(text, lateReaders().readAnyCommand(text, limits));
-  if (command) return command;
   for (const recogniser of SPOKEN) {
     const spoken = attempt(recogniser, source);
     if (spoken) return outcome(text, spoken, {});
   }
   return late && "refusal" in late ? { ...sentence, reason: late.refusal } : sentence;
 }
+
+const readAny = (text: string, limits: Limits): Command | null => lateReaders().readAnyCommand(text, limits);
 
 /** What a command says, where its task can give what is asked for. */
 function readAs(text: string, command: Command | null): ReadOutcome | null {

@@ -1,13 +1,13 @@
-import type { Expression, Relation, Statement } from "../expression/ast";
+import type { Expression, Statement } from "../expression/ast";
 import { product, symbol } from "../expression/build";
 import { mapChildren, some, symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
 import { toText } from "../printer/text";
 import type { Form } from "../types";
 import { assignments } from "./assignments";
-import { isNumeric, multiplyOut, solveOne } from "./classify";
+import { isNumeric, multiplyOut } from "./classify";
 import { type Definition, definitionsIn, withCallsReplaced } from "./definitions";
-import { evaluateAt } from "./recognise-evaluate";
+import { evaluateAt } from "./evaluate-at";
 import type { Recogniser, Recognition, Sentence } from "./sentence";
 
 /** Everything that may be said around a definition such as f(x) = 5x − 3 and what is asked of it. */
@@ -23,12 +23,6 @@ const AROUND = new Set(
 const MADE = new Set("sum difference product quotient average add subtract multiply divide".split(" "));
 /** Words that make one answer of several values. */
 const NOT_EACH = new Set([...MADE, "rate", "change", "composite", "composition", "pair", "new"]);
-const SOLVING = new Set(
-  [...AROUND, ..."solve when x equations that involve zeros zero all".split(" ")].filter(
-    (word) => !MADE.has(word),
-  ),
-);
-
 /** "Is v(1) composite?" asks about a number, "the composite function" is one. */
 const IS_COMPOSITE = /\b(?:is|are) #\d+ (?:a )?composite\b/;
 
@@ -101,32 +95,6 @@ const isNamed = (statement: Statement, definitions: readonly Definition[]): bool
   definitions.some(
     (known) => known.statement.kind === "relation" && toLatex(known.statement.left) === toLatex(statement),
   );
-
-/** "For f(x) = x² − 8, find x when f(x) = 1", "find the zeros of f(x) = x² − 8". */
-export const recogniseFunctionEquation: Recogniser = (sentence) => {
-  const words = sentence.words.split(" ");
-  if (!wordsAre(sentence, SOLVING) || !words.some((word) => /^(?:solve|when|zeros?)$/.test(word)))
-    return null;
-  const { definitions, rest: questions } = definitionsIn(sentence.maths.flat());
-  const definition = definitions[0];
-  if (definitions.length !== 1 || !definition) return null;
-  const value = words.some((word) => word.startsWith("zero")) ? ZERO : soughtValue(questions, definition);
-  if (!value || (value === ZERO && questions.length > 0)) return null;
-  const equation: Relation = { kind: "relation", operator: "=", left: definition.body, right: value };
-  return solveOne(equation, definition.variable);
-};
-
-const ZERO: Expression = { kind: "number", value: { n: 0n, d: 1n } };
-
-/** The number c of the one question f(x) = c. */
-function soughtValue(questions: readonly Statement[], definition: Definition): Expression | null {
-  const asked = questions.filter((question) => question.kind !== "symbol")[0];
-  if (questions.length > 2 || asked?.kind !== "relation" || asked.operator !== "=") return null;
-  const { left, right } = asked;
-  if (left.kind !== "function" || left.name !== definition.name || !isNumeric(right)) return null;
-  const argument = left.args[0];
-  return argument?.kind === "symbol" && argument.name === definition.variable ? right : null;
-}
 
 /** A value of a function that is told, or what functions make together: f(2), f(g(x)), (f + g)(x). */
 export function functionValue(asked: Expression, definitions: readonly Definition[]): Recognition | null {

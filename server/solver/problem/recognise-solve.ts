@@ -1,8 +1,6 @@
 import type { Expression, Relation, Statement } from "../expression/ast";
 import { equation, int, symbol } from "../expression/build";
-import { substitute } from "../expression/substitute";
 import { mapChildren, symbolsOf } from "../expression/walk";
-import { assignments } from "./assignments";
 import { solveOne, solveSeveral } from "./classify";
 import { pattern } from "./pattern";
 import {
@@ -132,25 +130,3 @@ function solveAll(
   if (only.left.kind === "function" && names === undefined) return null;
   return { ...solveOne(only, names?.[0]), ...real };
 }
-
-const FORMULA = [
-  pattern(
-    "(solve|use)( the)?( formula| equation)? {M} (to )?(solve )?for {LETTER} (when|if|given)( that)? {LIST}",
-  ),
-  pattern("use the formula {M} (to )?(solve for|find) {LETTER} (when|if|given)( that)? {LIST}"),
-];
-
-/** "Solve the formula d = rt for t when d = 240 and r = 60": the known values are put in first. */
-export const recogniseFormula: Recogniser = (sentence) => {
-  for (const words of FORMULA) {
-    const found = words.exec(sentence.words);
-    const equation = found && equationsIn(sentence, found[1] as string)?.[0];
-    const name = found && lettersIn(sentence, found[2] as string)?.[0];
-    const known = found && assignments(statementsIn(sentence, found[3] as string));
-    if (!equation || !name || !known) continue;
-    const values = new Map(known.map(({ name: letter, value }) => [letter, value]));
-    const put = (side: Expression) => substitute(side, values);
-    return solveOne({ ...equation, left: put(equation.left), right: put(equation.right) }, name);
-  }
-  return null;
-};

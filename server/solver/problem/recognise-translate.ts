@@ -7,8 +7,7 @@ import { isNumeric, solveOne } from "./classify";
 import { statementOf } from "./phrase/grammar";
 import { decimalNamed } from "./phrase/number-name";
 import { tokensOf } from "./phrase/tokens";
-import { recognisePercent } from "./recognise-percent";
-import type { Recogniser, Recognition, Source, SourceRecogniser } from "./sentence";
+import type { Recognition, Source, SourceRecogniser } from "./sentence";
 
 const WORDS =
   "(?: (?:the|this|these|each|given|following|word|words|verbal|phrases?|sentences?|statements?|from words))*";
@@ -135,12 +134,3 @@ function saidOf(sentence: string, asked: string, known: string): string | null {
   const rest = plain.slice(object.length + 6);
   return rest.includes(other[2] as string) ? rest.replace(other[2] as string, "#") : null;
 }
-
-const SOLVED =
-  /^translate(?: (?:to|into) an? (?:(?:algebraic|percent) )?(?:equation|proportion))? and (?:then )?solve (.+)$/;
-
-/** "Translate and solve: what number is 45% of 80?" */
-export const recogniseTranslatedPercent: Recogniser = (sentence) => {
-  const words = SOLVED.exec(sentence.words)?.[1];
-  return words === undefined ? null : recognisePercent({ ...sentence, words });
-};

@@ -1,38 +1,29 @@
 import { lateReaders } from "#readers";
 import { recogniseChemistry } from "./chemistry/recognise-chemistry";
 import { recognisePhysics, recogniseSpokenLaw } from "./physics/recognise-physics";
-import { recogniseAngleSum } from "./recognise-angle-sum";
 import { recogniseBare } from "./recognise-bare";
 import { recogniseBase } from "./recognise-base";
 import { recogniseCalculateEach } from "./recognise-calculate-each";
-import { recogniseChance } from "./recognise-chance";
 import { recogniseChoice, recogniseRelationTruth } from "./recognise-choice";
 import { recogniseClockTime } from "./recognise-clock-time";
 import { recogniseComparisonSign } from "./recognise-comparison-sign";
 import { recogniseConic } from "./recognise-conic";
-import { recogniseCurveStudy } from "./recognise-curve-study";
-import { recogniseDerivative } from "./recognise-derivative";
 import { recogniseDigits } from "./recognise-digits";
 import { recogniseDivisionRemainder } from "./recognise-division-remainder";
 import { recogniseDomain } from "./recognise-domain";
 import { recogniseDraws } from "./recognise-draws";
 import { recogniseEquationCheck } from "./recognise-equation-check";
 import { recogniseEquivalentFractions } from "./recognise-equivalent-fractions";
-import { recogniseEvaluate, recogniseFormulaValue } from "./recognise-evaluate";
-import { recogniseFactor } from "./recognise-factor";
 import { recogniseFigure } from "./recognise-figure";
 import { recogniseForm } from "./recognise-form";
-import { recogniseFunctionEquation, recogniseFunctionValue } from "./recognise-function";
+import { recogniseFunctionValue } from "./recognise-function";
 import { recogniseFunctionFeatures, recogniseGraph } from "./recognise-function-features";
 import { recogniseFunctionProperty } from "./recognise-function-property";
 import { recogniseFunctionValues } from "./recognise-function-values";
-import { recogniseImaginary } from "./recognise-imaginary";
 import { recogniseInequality } from "./recognise-inequality";
-import { recogniseIntegral } from "./recognise-integral";
 import { recogniseInterest } from "./recognise-interest";
 import { recogniseInverseFunction } from "./recognise-inverse-function";
 import { recogniseIsSolution } from "./recognise-is-solution";
-import { recogniseLimit } from "./recognise-limit";
 import { recogniseLine } from "./recognise-line";
 import { recogniseLogarithmBase } from "./recognise-logarithm-base";
 import { recogniseMatrix } from "./recognise-matrix";
@@ -40,16 +31,8 @@ import { recogniseNumberKind } from "./recognise-number-kind";
 import { recogniseNumberList } from "./recognise-number-list";
 import { recogniseNamedOrder, recogniseNumberOrder } from "./recognise-number-order";
 import { recogniseNumberTheory } from "./recognise-number-theory";
-import {
-  recogniseConjugate,
-  recogniseInverse,
-  recogniseOperation,
-  recognisePair,
-} from "./recognise-operation";
+import { recogniseOperation } from "./recognise-operation";
 import { recogniseParametric } from "./recognise-parametric";
-import { recognisePartialFractions } from "./recognise-partial-fractions";
-import { recognisePercent } from "./recognise-percent";
-import { recognisePercentChange } from "./recognise-percent-change";
 import { recognisePiecewise } from "./recognise-piecewise";
 import { recognisePolar } from "./recognise-polar";
 import { recognisePolarEquation } from "./recognise-polar-equation";
@@ -59,19 +42,14 @@ import { recogniseQuotedNumber } from "./recognise-quoted-number";
 import { recogniseRadicalForm } from "./recognise-radical-form";
 import { recogniseRatio } from "./recognise-ratio";
 import { recogniseRelationPairs } from "./recognise-relation-pairs";
-import { recogniseRootBounds } from "./recognise-root-bounds";
 import { recogniseRounding } from "./recognise-rounding";
 import { recogniseSequence } from "./recognise-sequence";
 import { recogniseRepeatingDecimal, recogniseSeries, recogniseWrittenSeries } from "./recognise-series";
-import { recogniseSolutionPoint } from "./recognise-solution-point";
-import { recogniseFormula, recogniseSolve } from "./recognise-solve";
-import { recogniseSpokenCalculation } from "./recognise-spoken-calculation";
+import { recogniseSolve } from "./recognise-solve";
 import { recogniseStatementKind } from "./recognise-statement-kind";
-import { recogniseTangent } from "./recognise-tangent";
 import { recogniseTemperature } from "./recognise-temperature";
 import { recogniseTransformedFunction } from "./recognise-transformed-function";
-import { recogniseTranslate, recogniseTranslatedPercent } from "./recognise-translate";
-import { recogniseTriangle } from "./recognise-triangle";
+import { recogniseTranslate } from "./recognise-translate";
 import { recogniseTrigonometry } from "./recognise-trigonometry";
 import { recogniseUnitConversion } from "./recognise-unit-conversion";
 import { recogniseVariation } from "./recognise-variation";
@@ -85,11 +63,6 @@ export const EARLY: readonly SourceRecogniser[] = [
   recogniseClockTime,
   recogniseUnitConversion,
   recogniseChemistry,
-  recogniseLimit,
-  recogniseIntegral,
-  recogniseCurveStudy,
-  recogniseTangent,
-  recogniseDerivative,
   recognisePolarEquation,
   recogniseTrigonometry,
   recogniseTranslate,
@@ -108,21 +81,17 @@ export const EARLY: readonly SourceRecogniser[] = [
   recogniseNamedOrder,
   recogniseRelationTruth,
   recogniseDraws,
-  recogniseChance,
   recogniseRelationPairs,
   recogniseVariation,
   recogniseTransformedFunction,
   recogniseQuadraticThrough,
   recognisePiecewise,
   recogniseInverseFunction,
-  recogniseSolutionPoint,
   recogniseSequence,
   recogniseWrittenSeries,
   recogniseRepeatingDecimal,
   recogniseConic,
   recogniseFigure,
-  recogniseTriangle,
-  recogniseAngleSum,
   recogniseVector,
   recognisePolar,
   recogniseParametric,
@@ -134,11 +103,6 @@ export const EARLY: readonly SourceRecogniser[] = [
 /** Those of the early ones that read questions about mathematics rather than about things, so that a word without a use
  * is a word that was not understood. */
 export const FORMAL: ReadonlySet<SourceRecogniser> = new Set([
-  recogniseLimit,
-  recogniseIntegral,
-  recogniseCurveStudy,
-  recogniseTangent,
-  recogniseDerivative,
   recognisePolarEquation,
   recogniseTrigonometry,
   recogniseIsSolution,
@@ -155,12 +119,10 @@ export const FORMAL: ReadonlySet<SourceRecogniser> = new Set([
   recogniseQuadraticThrough,
   recognisePiecewise,
   recogniseInverseFunction,
-  recogniseSolutionPoint,
   recogniseSequence,
   recogniseWrittenSeries,
   recogniseRepeatingDecimal,
   recogniseConic,
-  recogniseAngleSum,
   recogniseVector,
   recognisePolar,
   recogniseParametric,
@@ -174,13 +136,10 @@ export const RECOGNISERS: readonly Recogniser[] = [
   recogniseForm,
   recogniseQuadraticForm,
   recognisePolynomial,
-  recognisePartialFractions,
   recogniseDivisionRemainder,
   recogniseNumberKind,
   recogniseNumberOrder,
   recogniseEquationCheck,
-  recogniseImaginary,
-  recogniseRootBounds,
   recogniseStatementKind,
   recogniseRadicalForm,
   recogniseInequality,
@@ -188,20 +147,8 @@ export const RECOGNISERS: readonly Recogniser[] = [
   recogniseFunctionProperty,
   recogniseFunctionFeatures,
   recogniseGraph,
-  recognisePercent,
-  recognisePercentChange,
-  recogniseTranslatedPercent,
-  recogniseFormula,
-  recogniseFormulaValue,
   recogniseFunctionValues,
   recogniseFunctionValue,
-  recogniseFunctionEquation,
-  recogniseEvaluate,
-  recogniseInverse,
-  recogniseConjugate,
-  recogniseSpokenCalculation,
-  recognisePair,
-  recogniseFactor,
   recogniseLogarithmBase,
   recogniseSeries,
   recogniseSolve,

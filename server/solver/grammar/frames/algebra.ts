@@ -1,25 +1,13 @@
 import type { Expression, Relation, Statement, SymbolNode } from "../../expression/ast";
-import { equation as equate, int, negation, product, sum, symbol } from "../../expression/build";
+import { equation as equate, int } from "../../expression/build";
 import { substitute } from "../../expression/substitute";
 import { some, symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
-import { toText } from "../../printer/text";
 import { calculateOrSimplify, isNumeric, multiplyOut, solveOne, solveSeveral } from "../../problem/classify";
-import { evaluateAt } from "../../problem/recognise-evaluate";
 import { conditionOf, inequalityTask } from "../../problem/recognise-inequality";
 import type { Recognition } from "../../problem/sentence";
 import type { Form } from "../../types";
-import {
-  assignment,
-  definition,
-  equations,
-  expression,
-  type Face,
-  inequality,
-  inLetters,
-  letter,
-  number,
-} from "../faces";
+import { definition, equations, expression, type Face, inequality, inLetters, letter } from "../faces";
 import { mention } from "../faces-calculus";
 import { type Frame, frame, maybe, one, several } from "../frame";
 
@@ -166,75 +154,25 @@ const asksSum = (words: ReadonlySet<string>, { kind }: Expression): boolean =>
   ((words.has("add") || words.has("subtract")) && kind !== "sum") ||
   (words.has("multiply") && kind !== "product");
 
-const divided = (numerator: Expression, denominator: Expression): Expression => ({
-  kind: "quotient",
-  numerator,
-  denominator,
-  inline: true,
-});
-
-const OPERATIONS: readonly Frame[] = [
-  frame({
-    id: "sum-of",
-    heads: [["add"]],
-    idle: ["simplify"],
-    slots: { terms: several(expression, { least: 2, most: 8 }) },
-    build: ({ terms }) => calculateOrSimplify(sum(terms)),
-  }),
-  frame({
-    id: "product-of",
-    heads: [["multiply"]],
-    idle: ["simplify", "by"],
-    slots: { factors: several(expression, { least: 2, most: 6, after: ["multiply", "by"] }) },
-    build: ({ factors }) => calculateOrSimplify(product(factors, true)),
-  }),
-  frame({
-    id: "quotient-of",
-    heads: [["divide"]],
-    idle: ["simplify"],
-    slots: { dividend: one(expression), divisor: one(expression, { after: ["by", "divide"] }) },
-    build: ({ dividend, divisor }) =>
-      symbolsOf(dividend).length + symbolsOf(divisor).length > 0
-        ? null
-        : calculateOrSimplify(divided(dividend, divisor)),
-  }),
-  frame({
-    id: "subtract-from",
-    heads: [["subtract"]],
-    idle: ["simplify"],
-    slots: { less: one(expression), from: one(expression, { after: ["from"] }) },
-    build: ({ less, from }) => calculateOrSimplify(sum([from, negation(less)])),
-  }),
-  frame({
-    id: "number-of-number",
-    heads: [["of"]],
-    slots: { part: one(number), whole: one(number, { after: ["of"], beside: true }) },
-    build: ({ part, whole }) =>
-      // "A quarter of 60 plus 3" may end anywhere.
-      // Of a count nobody can tell: "5 of 20" may be a share.
-      some(part, isPercent) || isCount(part) || whole.kind === "sum"
-        ? null
-        : calculateOrSimplify(product([part, whole], true)),
-  }),
-];
-
-const isCount = (of: Expression): boolean =>
-  of.kind === "number" && of.value.d === 1n && of.decimals === undefined;
-
-const isPercent = ({ kind }: Statement): boolean => kind === "percent";
-
 /** An expression in letters, or that of a function: "factorise f(x)" where f(x) = … is told. */
-const inLettersOrNamed: Face<{ readonly name: string | null; readonly body: Expression }> = (
+const inLettersOrNamed: Face<{ readonly call: string | null; readonly body: Expression }> = (
   item,
   context,
 ) => {
   const told = definition(item, context);
   const body = told?.body ?? inLetters(item, context);
-  return body && symbolsOf(body).length > 0 ? { name: told?.name ?? null, body } : null;
+  const call = told ? `${told.name}(${told.letter})` : null;
+  return body && symbolsOf(body).length > 0 ? { call, body } : null;
+};
+
+/** A function that is spoken of, with its letter: f(x), and not f(u). */
+const call: Face<string> = (item, context) => {
+  const name = mention(item, context);
+  return name && item.text.replaceAll(" ", "");
 };
 
 const rewriting = (
-  id: "simplify" | "expand" | "factor",
+  id: "simplify" | "expand",
   heads: Frame["heads"],
   idle: Frame["idle"],
   instruction: string,
@@ -243,9 +181,9 @@ const rewriting = (
     id,
     heads,
     idle: idle ?? [],
-    slots: { of: one(inLettersOrNamed), mentions: several(mention, { least: 0, most: 2 }) },
-    build: ({ of: { name, body }, mentions }) =>
-      some(body, isOfFunctions) || mentions.some((each) => each !== name)
+    slots: { of: one(inLettersOrNamed), mentions: several(call, { least: 0, most: 2 }) },
+    build: ({ of: { call: told, body }, mentions }) =>
+      some(body, isOfFunctions) || mentions.some((each) => each !== told)
         ? null
         : { mathematics: { task: id, expression: body }, instruction, latex: toLatex(body) },
   });
@@ -258,38 +196,39 @@ const REWRITING: readonly Frame[] = [
     "Simplify",
   ),
   rewriting("expand", [["expand"]], ["simplify"], "Multiply out"),
-  rewriting("factor", [["factor"]], ["function"], "Factorise"),
 ];
 
-const evaluateFrame = frame({
-  id: "evaluate",
-  heads: [],
-  idle: ["simplify", "at", "function"],
-  slots: { of: one(inLetters), at: several(assignment, { most: 5 }) },
-  // What is told in sentences of its own is read as a chain of definitions.
-  build: ({ of, at }, _, words) => (words.has("suppose") ? null : evaluateAt(of, at)),
-});
-
-/** "f(x) = 3x − 2, find f(5)". */
-const functionValueFrame = frame({
-  id: "function-value",
-  heads: [],
-  idle: ["function"],
-  slots: { told: one(definition), asked: one(expression) },
-  build: ({ told, asked }, { form }, words) => {
-    if (asked.kind !== "function" || asked.name !== told.name || asked.args.length !== 1) return null;
-    const [argument] = asked.args as readonly [Expression];
-    if (symbolsOf(argument).length > 0) return null;
-    const found = evaluateAt(told.body, [{ name: told.letter, value: argument }]);
-    if ("refusal" in found) return found;
-    const name: Expression = { kind: "function", name: told.name, args: [symbol(told.letter)] };
-    const shown = { ...found, latex: `${toLatex(equate(name, told.body))}, \\quad ${toLatex(asked)}` };
-    const isNamed =
-      words.has("function") && !words.has("given") && !words.has("suppose") && !words.has("thing");
-    return isNamed
-      ? { ...shown, form: { ...form, name: { latex: toLatex(asked), text: toText(asked) } } }
-      : shown;
+/** "Factor x² + 5x + 6 by grouping", "factor each trinomial of the form x² + bx + c: …": the way and the kind of sum change
+ * nothing. */
+const factorFrame = frame({
+  id: "factor",
+  heads: [["factor"]],
+  idle: [
+    "function",
+    "factoring-way",
+    "common-factor",
+    "by",
+    "by-factoring",
+    "from",
+    "in",
+    "of-the-form",
+    "with",
+  ],
+  slots: {
+    of: one(inLettersOrNamed),
+    form: maybe(inLetters, { after: ["of-the-form"] }),
+    mentions: several(call, { least: 0, most: 2 }),
   },
+  build: ({ of: { call: told, body }, mentions }, _, words) =>
+    some(body, isOfFunctions) || mentions.some((each) => each !== told)
+      ? null
+      : {
+          mathematics: { task: "factor", expression: body },
+          instruction: words.has("common-factor")
+            ? "Take out the greatest common factor"
+            : "Factor completely",
+          latex: toLatex(body),
+        },
 });
 
 export const ALGEBRA_FRAMES: readonly Frame[] = [
@@ -298,8 +237,6 @@ export const ALGEBRA_FRAMES: readonly Frame[] = [
   inequalityFrame,
   subjectFrame,
   calculateFrame,
-  ...OPERATIONS,
   ...REWRITING,
-  evaluateFrame,
-  functionValueFrame,
+  factorFrame,
 ];

@@ -1,8 +1,9 @@
 import type { Expression } from "../../expression/ast";
-import { equation, int, negation, power, product, quotient, root, sum } from "../../expression/build";
+import { equation, int, negation, power, product, quotient, root, sum, symbol } from "../../expression/build";
 import { evaluateComplex } from "../../expression/evaluate-numeric";
 import { symbolsOf } from "../../expression/walk";
 import type { Concept } from "../../lexicon/lexicon";
+import { toLatex } from "../../printer/latex";
 import { calculateOrSimplify, solveOne } from "../../problem/classify";
 import { byFormula, type Recognition } from "../../problem/sentence";
 import type { StoryAsked } from "../../tasks/story";
@@ -54,6 +55,8 @@ const IDLE = [
   "after",
   "solve",
   "acute",
+  "measures",
+  "other-one",
 ] as const;
 
 const degrees = (value: Expression, label = ""): StoryAsked => ({
@@ -81,7 +84,8 @@ function missingFrame(
       known: several(angleMeasure, { most: 6 }),
     },
     build: ({ told, known }, context): Recognition | null => {
-      if (told !== undefined && told !== BigInt(known.length)) return null;
+      if (told !== undefined && told !== BigInt(known.length) && told !== BigInt(known.length + 1))
+        return null;
       if (count !== null && known.length !== count - 1) return null;
       const left = sum([int(total), ...known.map(({ value }) => negation(value))]);
       return isPositive(left) ? figureTask([degrees(left)], [says], context) : null;
@@ -112,8 +116,13 @@ const unknownFrames = WHOLES.map(({ head, total, count }) =>
     id: `unknown-angle-${head}`,
     heads: [[head]],
     idle: IDLE,
-    slots: { angles: several(angleExpression, { least: 2, most: 6 }), unknown: one(letter) },
-    build: ({ angles, unknown }): Recognition | null => {
+    slots: {
+      told: maybe(whole, { before: ["angle"] }),
+      angles: several(angleExpression, { least: 2, most: 6 }),
+      unknown: one(letter),
+    },
+    build: ({ told, angles, unknown }): Recognition | null => {
+      if (told !== undefined && told !== BigInt(angles.length)) return null;
       const letters = new Set(angles.flatMap((each) => symbolsOf(each)));
       if ((count !== null && angles.length !== count) || letters.size !== 1 || !letters.has(unknown))
         return null;
@@ -141,6 +150,42 @@ const partnerFrames = (
     },
   }),
 );
+
+const PARTNERS: readonly Concept[] = ["supplement", "complement"];
+const LETTERS = ["x", "y"];
+
+/** "The supplement and the complement of 31°". */
+const bothPartners = frame({
+  id: "supplement-and-complement",
+  heads: [["supplement"], ["complement"]],
+  idle: ["angle", "degrees", "both", "measures"],
+  slots: { of: one(angleMeasure) },
+  build: ({ of }, _, words): Recognition | null => {
+    const asked = [...words].filter((word) => PARTNERS.includes(word));
+    const angles = asked.map((means, at) => ({ means, letter: LETTERS[at] as string, ...partnerOf(means) }));
+    if (!angles.every(({ total }) => isPositive(sum([int(total), negation(of.value)])))) return null;
+    const conditions = angles.map(({ letter: name, total, says }) => ({
+      relation: equation(sum([symbol(name), of.value]), int(total)),
+      says,
+    }));
+    return {
+      mathematics: {
+        task: "story",
+        domain: "positive",
+        unknowns: angles.map(({ letter: name, means }) => ({ letter: name, means: `the ${means}` })),
+        conditions,
+        asked: angles.map(({ letter: name, means }) => degrees(symbol(name), means)),
+      },
+      instruction: "Find what is missing in the figure",
+      latex: conditions.map(({ relation }) => toLatex(relation)).join(", \\quad "),
+    };
+  },
+});
+
+const partnerOf = (name: Concept): { readonly total: number; readonly says: string } =>
+  name === "supplement"
+    ? { total: 180, says: "Supplementary angles add up to 180 degrees." }
+    : { total: 90, says: "Complementary angles add up to 90 degrees." };
 
 const NAMED: readonly (readonly [Concept, number])[] = [
   ["triangle", 3],
@@ -278,6 +323,7 @@ export const ANGLE_FRAMES: readonly Frame[] = [
   ...missingFrames,
   ...unknownFrames,
   ...partnerFrames,
+  bothPartners,
   ...polygonFrames,
   ...(["opposite", "adjacent"] as const).map(ratioFrame),
 ];

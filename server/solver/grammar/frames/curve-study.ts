@@ -1,5 +1,5 @@
 import type { Concept } from "../../lexicon/lexicon";
-import { curveStudyOf } from "../../problem/recognise-curve-study";
+import { curveStudyOf } from "../../problem/curve-study";
 import type { CurveAsked } from "../../tasks/curve-study";
 import { functionGiven } from "../faces";
 import { speakOf, spoken } from "../faces-books";

@@ -1,17 +1,34 @@
-import type { Expression } from "../../expression/ast";
+import type { Expression, Statement } from "../../expression/ast";
 import { substitute } from "../../expression/substitute";
-import { symbolsOf } from "../../expression/walk";
+import { some, symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
+import { derivativeOf } from "../../problem/calculus-tasks";
 import { definedBy, type Given, variableOf } from "../../problem/calculus-text";
-import { derivativeOf } from "../../problem/recognise-derivative";
 import type { Recognition } from "../../problem/sentence";
-import { assignment, definition, equation, functionGiven, letter, point, value } from "../faces";
+import {
+  assignment,
+  definition,
+  equation,
+  type Face,
+  functionGiven,
+  letter,
+  placement,
+  point,
+  value,
+} from "../faces";
 import { type Spoken, speakOf, spoken } from "../faces-books";
 import { calculusSign, derivativeSign } from "../faces-calculus";
 import { type Frame, frame, maybe, one, several } from "../frame";
 
 /** Functions that the question calls by their names beside telling what they are. */
 const MENTIONS = several(spoken, { least: 0, most: 4 });
+
+/** The limit that a derivative is, as books write it beside its name: it tells nothing new. */
+const differenceQuotient: Face<true> = (item, context) => {
+  const sign = calculusSign(item, context);
+  const isOfFunction = (node: Statement) => node.kind === "function" && node.name.length === 1;
+  return sign?.name === "limit" && some(sign, isOfFunction) ? true : null;
+};
 
 const ORDERS = [
   ["derivative", 1],
@@ -28,10 +45,12 @@ const derivatives: readonly Frame[] = ORDERS.map(([head, order]) =>
     slots: {
       of: one(functionGiven),
       by: maybe(letter, { after: ["for"] }),
-      at: maybe(assignment, { after: ["at", "given"] }),
+      at: maybe(placement, { after: ["at", "given", "definition"] }),
+      formula: maybe(differenceQuotient),
       mentions: MENTIONS,
     },
-    build: ({ of, by, at, mentions }, _, words) => {
+    build: ({ of, by, at, formula, mentions }, _, words) => {
+      if (formula && !words.has("definition")) return null;
       const variable = variableOf(of, by);
       if (!variable || (at && at.name !== variable) || !areNamed(mentions, of, order)) return null;
       if (words.has("there") && !at) return null;

@@ -1,10 +1,13 @@
 import type { Frame } from "../frame";
 import { ALGEBRA_FRAMES } from "./algebra";
 import { ANGLE_FRAMES } from "./angles";
+import { ARITHMETIC_FRAMES } from "./arithmetic";
 import { BASE_FRAMES } from "./bases";
 import { CALCULUS_FRAMES } from "./calculus-frames";
+import { COMPLEX_NUMBER_FRAMES } from "./complex-numbers";
 import { CONIC_FRAMES } from "./conics";
 import { EQUATION_PROPERTY_FRAMES } from "./equation-properties";
+import { EVALUATING_FRAMES } from "./evaluating";
 import { FUNCTION_FRAMES } from "./functions";
 import { GEOMETRY_FRAMES } from "./geometry";
 import { INTEREST_FRAMES } from "./interest";
@@ -27,6 +30,8 @@ import { VECTOR_FRAMES } from "./vectors";
 /** Every kind of question that is read word by word. */
 export const FRAMES: readonly Frame[] = [
   ...ALGEBRA_FRAMES,
+  ...ARITHMETIC_FRAMES,
+  ...EVALUATING_FRAMES,
   ...POLYNOMIAL_FRAMES,
   ...CALCULUS_FRAMES,
   ...EQUATION_PROPERTY_FRAMES,
@@ -45,6 +50,7 @@ export const FRAMES: readonly Frame[] = [
   ...TRIGONOMETRY_FRAMES,
   ...VECTOR_FRAMES,
   ...MATRIX_FRAMES,
+  ...COMPLEX_NUMBER_FRAMES,
   ...GEOMETRY_FRAMES,
   ...ANGLE_FRAMES,
   ...SIMILAR_FRAMES,

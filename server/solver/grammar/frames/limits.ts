@@ -1,6 +1,6 @@
 import type { Expression } from "../../expression/ast";
+import { limitOfCall, limitTask } from "../../problem/calculus-tasks";
 import { variableOf } from "../../problem/calculus-text";
-import { limitOfCall, limitTask } from "../../problem/recognise-limit";
 import { assignment, type Face, functionGiven, letter, value } from "../faces";
 import { spoken, termRule } from "../faces-books";
 import { approach, calculusSign } from "../faces-calculus";

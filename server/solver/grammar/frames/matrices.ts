@@ -1,15 +1,13 @@
 import type { Expression } from "../../expression/ast";
-import { int, negation, power, product, root, sum, symbol } from "../../expression/build";
+import { product, sum, symbol } from "../../expression/build";
 import { symbolsOf } from "../../expression/walk";
 import { DEFAULT_NOTATION, parseExpression } from "../../parser/parse";
 import { ParseError } from "../../parser/parse-error";
-import { toLatex } from "../../printer/latex";
 import { matrixRecognition } from "../../problem/recognise-matrix";
-import { partOf, polar } from "../../problem/recognise-polar";
 import type { Recognition } from "../../problem/sentence";
 import type { MatrixOperation, NamedMatrix } from "../../tasks/matrix";
 import type { Face } from "../faces";
-import { complexNumber, numberMatrix } from "../faces-plane";
+import { numberMatrix } from "../faces-plane";
 import { type Frame, frame, one, several } from "../frame";
 import type { MathsItem } from "../items";
 
@@ -170,60 +168,4 @@ const fitsWords = ({ kind }: Expression, words: ReadonlySet<string>): boolean =>
   words.has("multiply") ? kind === "product" : kind === "sum";
 const CAPITALS = [..."ABCDEFGHKLMNPQRSTUVWXYZ"];
 
-/** The length of a complex number on its way from zero. */
-const modulusFrame = frame({
-  id: "modulus",
-  heads: [["modulus", "magnitude"]],
-  idle: ["complex"],
-  slots: { of: one(complexNumber) },
-  build: ({ of }): Recognition | null => {
-    const [x, y] = [partOf(of, false), partOf(of, true)];
-    if (!x || !y || (y.kind === "number" && y.value.n === 0n)) return null;
-    const expression = root(sum([power(x, int(2)), power(y, int(2))]));
-    return {
-      mathematics: { task: "calculate", expression },
-      instruction: "Find the modulus",
-      latex: `\\left|${toLatex(of)}\\right| = ${toLatex(expression)}`,
-      assumes: "the definition of the modulus",
-    };
-  },
-});
-
-const conjugateFrame = frame({
-  id: "conjugate",
-  heads: [["conjugate"]],
-  idle: ["complex"],
-  slots: { of: one(complexNumber) },
-  build: ({ of }): Recognition | null => {
-    const [x, y] = [partOf(of, false), partOf(of, true)];
-    if (!x || !y) return null;
-    const i: Expression = { kind: "constant", name: "i" };
-    const expression = sum([x, negation(product([y, i]))]);
-    return {
-      mathematics: { task: "calculate", expression },
-      instruction: "Find the conjugate",
-      latex: `\\overline{${toLatex(of)}}`,
-      assumes: "the definition of the conjugate",
-      form: { domain: "complex" },
-    };
-  },
-});
-
-const polarFormFrame = frame({
-  id: "complex-polar-form",
-  heads: [["to-polar", "polar"]],
-  idle: ["complex", "convert", "leave", "notation", "rectangular"],
-  slots: { of: one(complexNumber) },
-  build: ({ of }) => {
-    const [x, y] = [partOf(of, false), partOf(of, true)];
-    return x && y && !(y.kind === "number" && y.value.n === 0n) ? polar({ x, y, complex: true }) : null;
-  },
-});
-
-export const MATRIX_FRAMES: readonly Frame[] = [
-  ...singleFrames,
-  ...combineFrames,
-  modulusFrame,
-  conjugateFrame,
-  polarFormFrame,
-];
+export const MATRIX_FRAMES: readonly Frame[] = [...singleFrames, ...combineFrames];

@@ -3,8 +3,7 @@ import { sum as add, equation, int, negation, product, quotient, symbol } from "
 import type { Concept } from "../../lexicon/lexicon";
 import { toLatex } from "../../printer/latex";
 import { calculateOrSimplify } from "../../problem/classify";
-import { percentTask } from "../../problem/recognise-percent";
-import { changed } from "../../problem/recognise-percent-change";
+import { percentTask } from "../../problem/percent-task";
 import type { Recognition } from "../../problem/sentence";
 import { percentage, type Sum, sum } from "../faces-numbers";
 import { type Frame, frame, one } from "../frame";
@@ -31,6 +30,17 @@ const percentAskedFrame = frame({
   slots: {
     part: one(sum),
     whole: one(sum, { after: ["of", "out-of"], beside: true }),
+  },
+  build: ({ part, whole }) => percentTask({ rate: null, whole: whole.value, part: part.value }),
+});
+
+/** "What percent of 80 is 20", "20 is what percent of 80". */
+const percentSoughtFrame = frame({
+  id: "percent-sought",
+  heads: [["as-percent"], ["of"], ["is"]],
+  slots: {
+    part: one(sum, { after: ["is"], before: ["is"], beside: true }),
+    whole: one(sum, { after: ["of"], beside: true }),
   },
   build: ({ part, whole }) => percentTask({ rate: null, whole: whole.value, part: part.value }),
 });
@@ -67,6 +77,9 @@ const percentBaseFrame = frame({
   },
   build: ({ rate, part }) => percentTask({ rate, whole: null, part: part.value }),
 });
+
+const changed = (whole: Expression, rate: Expression, { falls }: { readonly falls: boolean }): Expression =>
+  product([whole, add([{ kind: "percent", operand: int(100) }, falls ? negation(rate) : rate])]);
 
 type Direction = "up" | "down";
 
@@ -193,6 +206,7 @@ const originalFrame = frame({
 export const PERCENT_FRAMES: readonly Frame[] = [
   percentOfFrame,
   percentAskedFrame,
+  percentSoughtFrame,
   fractionAskedFrame,
   outOfFrame,
   percentBaseFrame,

@@ -73,7 +73,20 @@ const fromRoots = frame({
 const partialFractions = frame({
   id: "partial-fractions",
   heads: [["partial-fractions"]],
-  idle: ["split-up", "share", "in", "as", "by", "to", "for", "of", "function"],
+  idle: [
+    "split-up",
+    "share",
+    "in",
+    "as",
+    "by",
+    "to",
+    "for",
+    "of",
+    "function",
+    "factor-kind",
+    "with",
+    "factor",
+  ],
   slots: { of: one(inLetters) },
   build: ({ of }): Recognition | null => {
     const [variable, other] = symbolsOf(of);

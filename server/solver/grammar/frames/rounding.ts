@@ -102,6 +102,29 @@ const ROOTS: readonly Frame[] = [
   }),
 ];
 
+/** Whole numbers up to this have few enough digits to show. */
+const LARGEST = 10n ** 12n;
+
+/** "Between which two consecutive integers does √38 lie?" */
+const rootBoundsFrame = frame({
+  id: "root-bounds",
+  heads: [["consecutive"], ["between", "lies-between"]],
+  idle: ["estimate", "between", "lies-between", "square-root", "cube-root", "whole-number"],
+  slots: { of: one(value), two: maybe(whole, { before: ["consecutive"] }) },
+  build: ({ of, two }) => {
+    const radicand = of.kind === "root" && of.radicand.kind === "number" ? of.radicand.value : null;
+    if (of.kind !== "root" || radicand?.d !== 1n || (two !== undefined && two !== 2n)) return null;
+    const isShown = radicand.n >= 2n && radicand.n <= LARGEST && (of.index === 2n || of.index === 3n);
+    return isShown
+      ? {
+          mathematics: { task: "root-bounds", radicand: radicand.n, index: of.index === 2n ? 2 : 3 },
+          instruction: "Place the root between two whole numbers",
+          latex: toLatex(of),
+        }
+      : null;
+  },
+});
+
 const SPOKEN_POWERS: readonly Frame[] = [
   frame({
     id: "to-the-power",
@@ -146,4 +169,5 @@ export const ROUNDING_FRAMES: readonly Frame[] = [
   ordinaryFrame,
   ...ROOTS,
   ...SPOKEN_POWERS,
+  rootBoundsFrame,
 ];

@@ -4,7 +4,7 @@ import { evaluateComplex } from "../../expression/evaluate-numeric";
 import { substitute } from "../../expression/substitute";
 import { symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
-import { derivativeOf } from "../../problem/recognise-derivative";
+import { derivativeOf } from "../../problem/calculus-tasks";
 import type { Recognition } from "../../problem/sentence";
 import type { SeveralVariablesTask, VariablesAsked } from "../../tasks/several-variables";
 import { equation, inLetters, letter } from "../faces";

@@ -9,7 +9,7 @@ export const ALGEBRA = {
     "factor|factorise|factorize|factor out|factor completely|factorise fully|factorize fully|factorise completely|factor fully|put into brackets|put in brackets|" +
     "write as product of factors|factored form|in factored form|factored",
   multiply: "multiply|multiplying|product of|their product|times|multiplied by",
-  add: "add|adding|sum of|plus|added to",
+  add: "add|adding|sum of|plus|added to|put together|total of",
   subtract: "subtract|subtracting|minus",
   difference:
     "difference|their difference|difference between them|difference between numbers|difference of numbers",
@@ -19,8 +19,10 @@ export const ALGEBRA = {
   rationalise:
     "rationalise|rationalize|rationalise denominator|rationalize denominator|rationalising denominator|rationalizing denominator",
   equation:
-    "equation|equations|logarithmic equation|logarithmic equations|exponential equation|exponential equations|quadratic equation|quadratic equations|eqn|eqns|formula|eq|equality|expression equation",
-  inequality: "inequality|inequalities|ineq",
+    "equation|equations|rational equation|rational equations|radical equation|radical equations|logarithmic equation|logarithmic equations|exponential equation|exponential equations|quadratic equation|quadratic equations|eqn|eqns|formula|eq|equality|expression equation",
+  inequality:
+    "inequality|inequalities|ineq|linear inequality|linear inequalities|quadratic inequality|quadratic inequalities|rational inequality|rational inequalities|" +
+    "rational function inequality|compound inequality|compound inequalities|absolute value inequality|absolute value inequalities|polynomial inequality",
   system:
     "system|system of equations|systems|simultaneous equations|simultaneously|simultaneous|simultaneous eqns|simultaneous eqn|system of linear equations|linear system|pair of equations|both equations",
   roots:
@@ -48,5 +50,16 @@ export const ALGEBRA = {
   composition: "composition|composite|composed with|compose",
   "partial-fractions":
     "partial fractions|as sum or difference of two simpler rational expressions|as sum of two simpler rational expressions|partial fraction|partial fraction decomposition|partial fractions decomposition",
+  /** What factoring is done by, and what kinds of sums there are to factor. */
+  "factoring-way":
+    "trial and error|trial and error method|ac method|pulling out|factoring out|taking out|difference of squares|differences of squares|difference of two squares|" +
+    "difference of squares pattern|perfect square trinomial|perfect square trinomials|perfect square trinomials pattern|sum of cubes|difference of cubes|" +
+    "sum of two cubes|difference of two cubes|the sum of cubes|the sum of two cubes|the sum or difference of cubes|sums of cubes|differences of cubes|sums and differences of cubes|sum and difference of cubes|sum or difference of cubes|sum and difference of cubes pattern|" +
+    "sums or differences of cubes|trinomial|trinomials|binomial|binomials|leading coefficient|leading coefficient of",
+  "of-the-form": "of the form|of form|in the form",
+  /** What the factors below a fraction are like. */
+  "factor-kind":
+    "irreducible|repeating|nonrepeating|non repeating|repeated|nonrepeated|distinct|nonlinear|linear factors|linear factor|quadratic factors|quadratic factor|" +
+    "irreducible quadratic factors|irreducible quadratic factor",
   "split-up": "decompose|decomposition|break up|separate|resolve|split up",
 } as const;

@@ -23,7 +23,7 @@ export const CALCULUS = {
     "normal line|normal|line normal|line that is normal|line which is normal|line perpendicular to curve|equation of normal|equation of normal line|normal to curve",
   implicit: "implicit differentiation|implicit|implicitly|differentiate implicitly",
   definition:
-    "definition of derivative|limit definition|limit definition of derivative|first principles|from first principles|definition of a derivative|by definition",
+    "definition|definition of derivative|definition for derivative|definition for derivative at point|definition of derivative at point|limit definition|limit definition of derivative|first principles|from first principles|definition of a derivative|by definition",
   critical:
     "critical points|critical point|critical points in domains|critical points in domain|critical numbers|critical number|critical values|stationary points|stationary point|turning points|turning point",
   inflection: "inflection points|inflection point|points of inflection|point of inflection",

@@ -46,6 +46,7 @@ export const FORMS = {
   "quadratic-formula":
     "quadratic formula|the quadratic formula|quad formula|abc formula|quadratic equation formula",
   "by-factoring": "factoring|factorising|factorizing|factorisation|factorization",
+  "by-grouping": "grouping",
   "by-substitution": "substitution|substitution method",
   "by-elimination": "elimination|elimination method",
   "order-of-operations": "bidmas|bodmas|pemdas|bedmas|order of operations|gemdas",

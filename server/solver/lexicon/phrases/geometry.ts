@@ -50,7 +50,10 @@ export const GEOMETRY = {
     "base area|area of base|cross sectional area|area of cross section|cross section area|cross section of area",
   "arc-length": "arc length|length of arc|arc|length of arc of circle",
   angle:
-    "angle|angles|angle of|two angles|three angles|four angles|both angles|its angles|all angles|two acute angles|angle measures|angle measure",
+    "angle|angles|angle of|two angles|three angles|four angles|both angles|its angles|all angles|two acute angles|angle measures|angle measure|one angle measures|measures of angles|measures of two angles|measures of three angles|measure of angle",
+  /** Between an angle and its size. */
+  measures: "measures|measuring|has measure|has measure of",
+  "other-one": "other",
   "central-angle":
     "central angle|angle at center|angle at centre|sector angle|subtended by angle|subtended by central angle|center angle|centre angle",
   "outer-radius": "outer radius|external radius|larger radius|bigger radius",

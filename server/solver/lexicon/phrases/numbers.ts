@@ -94,12 +94,18 @@ export const NUMBERS = {
   "varies-inversely":
     "inversely proportional to|inversely proportional with|varies inversely as|varies inversely with|varies inversely to|in inverse proportion to|" +
     "indirectly proportional to|in indirect proportion to|inverse variation with",
+  twice: "twice|double of|twice as much as|two times",
+  reciprocal: "reciprocal|reciprocal of|multiplicative inverse|multiplicative inverse of",
+  "additive-inverse": "additive inverse|additive inverse of",
   "square-of": "square of|the square of|squared of",
   "cube-of": "cube of|the cube of",
   constant:
     "constant of proportionality|constant of variation|proportionality constant|variation constant|constant k|the constant",
   estimate:
     "estimate|estimating|estimation|estimate for|rough estimate|approximate answer to|approximate value of",
+  /** Beside the root that lies between them. */
+  consecutive: "consecutive|consecutive whole numbers|consecutive integers|consecutive numbers",
+  "lies-between": "lie|lies between|falls between|fall between|lie between",
   "square-root": "square root|square root of|sq root|sqrt of|sqroot|squareroot|square roots",
   "cube-root":
     "cube root|cube root of|cubed root|cubed root of|cuberoot|cbrt of|third root|third root of|cubic root",

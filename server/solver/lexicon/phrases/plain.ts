@@ -18,12 +18,13 @@ export const PLAIN = {
     "calculator allowed|you may use a calculator|use a calculator to|unless indicated otherwise|unless otherwise indicated|unless otherwise stated|unless stated otherwise|all answers|each|each of|all of|if possible|where possible|as needed|" +
     "one|result|which|we|you|was|would be|will be|" +
     "when appropriate|if appropriate|where appropriate|where necessary|when necessary|if necessary|as appropriate|when needed|if needed|if so|" +
-    "requested|higher order|respective|simplest|in terms of variable|not all problems require integration by parts|not all require integration by parts|" +
+    "translate and solve|translate to equation and solve|translate into equation and solve|translate to equation and then solve|translate into equation and then solve|translate to percent equation and solve|translate to proportion and solve|translate to percent proportion and solve|that involve|which involve|involving|requested|higher order|respective|simplest|in terms of variable|not all problems require integration by parts|not all require integration by parts|" +
     "leads to indeterminate form|then use the method to simplify|to simplify function to help|to obtain an undefined expression|" +
     "about its domain|without graphing|using any method|round only final answer|" +
     "fully|completely|entirely|analytically|algebraically|to a single trigonometric function|to a single trig function|in terms of a single trigonometric function|as much as possible|or explain why it does not exist|or explain why limit does not exist|or state that it does not exist|or state that limit does not exist|or state that it diverges|or show that it diverges|or indicate that it diverges|as far as possible|as completely as possible|will|would|should|be|being|been|have|has|had",
   /** What the mathematics behind it is. */
-  thing: "expression|expressions|number|numbers|value|values|quantity|quantities|calculation|sum below",
+  thing:
+    "expression|expressions|algebraic expression|algebraic expressions|rational expression|rational expressions|radical expression|radical expressions|numerical expression|numerical expressions|number|numbers|value|values|quantity|quantities|calculation|sum below",
   /** A number behind one of these says where a question stands. */
   "question-word": "question|q|problem|exercise|#",
   reference: "part|figure|table|chapter|section|example|page",

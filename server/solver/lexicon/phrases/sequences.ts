@@ -17,7 +17,7 @@ export const SEQUENCES = {
   "common-ratio": "common ratio|constant ratio|multiplier",
   "infinite-sum":
     "sum to infinity|infinite sum|sum of infinite|sum of the infinite|sum to infinity of|sum of infinite series|sum all the way to infinity|sum of all terms|sum of all the terms",
-  sum: "total of|add up|sum|their sum|the sum|added up|add together|sum up",
+  sum: "add up|sum|their sum|the sum|added up|add together|sum up",
   "natural-numbers":
     "natural numbers|counting numbers|positive integers|positive whole numbers|consecutive natural numbers|consecutive positive integers|naturals",
   "even-numbers":

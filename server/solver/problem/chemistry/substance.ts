@@ -43,7 +43,7 @@ const DIATOMIC: ReadonlySet<string> = new Set(["H", "N", "O", "F", "Cl", "Br", "
 /** The formula of a substance by its name; the gases that come in pairs of atoms are meant as molecules.
  * @returns null for a name that is not known */
 export function substanceNamed(name: string): ChemicalFormula | null {
-  const known = NAMES[name];
+  const known = Object.hasOwn(NAMES, name) ? NAMES[name] : undefined;
   if (known) return readFormula(known);
   const element = elementNamed(name.replace(/ gas$/, ""));
   if (!element) return null;

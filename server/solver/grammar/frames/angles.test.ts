@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { solve } from "../solve";
+import { solve } from "../../solve";
 
 describe("angles and right triangles", () => {
   it.each([
