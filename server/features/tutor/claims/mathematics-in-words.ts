@@ -1,5 +1,6 @@
 import "server-only";
 import { UNITS } from "@/server/solver/lexicon/number-words";
+import { withoutRest } from "./meaning";
 import { plainLine } from "./plain-line";
 import type { Span } from "./types";
 
@@ -25,7 +26,7 @@ export function mathematicsInWords(line: string): Span[] {
   const { text, at, to } = plainLine(line);
   const spans: Span[] = [];
   for (const found of text.matchAll(STATEMENT)) {
-    const written = found[0].replace(/(?<![.,!\s])[.,!\s]+$/, "");
+    const written = upToVerb(found[0]).replace(/(?<![.,!\s])[.,!\s]+$/, "");
     const end = found.index + written.length;
     const rest = text.slice(end, end + 20);
     if (!isClaim(written) || !isBalanced(written) || (GOES_ON.test(rest) && !/^[.,]/.test(rest))) continue;
@@ -36,6 +37,10 @@ export function mathematicsInWords(line: string): Span[] {
   }
   return spans;
 }
+
+/** "x - 2 = 0 gives 2": an equation gives something, it does not equal it. */
+const upToVerb = (statement: string): string =>
+  /^[^=≈]*[=≈].*?(?= [a-z]{2,} )/i.exec(statement)?.[0] ?? statement;
 
 /** Whatever else has an equals sign between its words and a number beside it. */
 export function otherEquations(line: string): Span[] {
@@ -59,10 +64,13 @@ function isClaim(written: string): boolean {
 const isAmbiguous = (written: string, before: string): boolean =>
   (written.match(/\b(?:times|multiplied|divided|plus|minus)\b/gi) ?? []).length > 1 ||
   /^[\d.,]+ [a-z]/i.test(written) !== /^[\d.,]+ (?:times|multiplied|divided|plus|minus|x) /i.test(written) ||
-  (/[a-zA-Z]/.test(inSigns(written)) && SUPPOSED.test(before));
+  (/[a-zA-Z]/.test(inSigns(written)) && isSupposed(before));
+
+/** Whether a line may only suppose what is behind this part of it. */
+export const isSupposed = (before: string): boolean => SUPPOSED.test(withoutRest(before));
 
 const SUPPOSED =
-  /\b(?:if|when|let|suppose|assume|imagine|say|for|at|where|with|given|take|put|try|test|set|were|would|could|might|other|another|example|substitut\w*)\b/i;
+  /\b(?:if|when|suppose|assume|imagine|where|try|test|were|would|could|might|other|another|example|substitut\w*)\b|\b(?:let|say|for|at|with|given|take|put|set)(?: \w+)?\W*$/i;
 
 function inSigns(written: string): string {
   return written
