@@ -1,4 +1,5 @@
 import "server-only";
+import { isAnnouncedElsewhere } from "./announced-elsewhere";
 
 /** What is asked for, in words. */
 const ASKED =
@@ -35,6 +36,7 @@ export function isAnnounced({ text, at, end }: Place, unknowns: readonly string[
     `\\b(?:${asked})\\b[^.?!;]{0,50}?(?:\\b(?:${IS})\\b|['’]s\\b|['’]re\\b|[=:])${FILLER}${GAP}`,
     "i",
   ).test(before);
+  if (isAnnouncedElsewhere(before) && endsHere(after)) return true;
   if (told && !/\b(?:by|from|to both sides|than)\s*$/i.test(before)) return true;
   if (OPERATED.test(before) || USED.test(after)) return false;
   if (WORKS.test(after)) return true;
@@ -50,4 +52,4 @@ const isAlone = (before: string, after: string): boolean =>
   !/[\p{L}\d]/u.test(before.replace(/^\s*(?:[-*•+>]|\d{1,2}[.)]|#+)\s/, "")) && !/[\p{L}\d]/u.test(after);
 
 const endsHere = (after: string): boolean =>
-  /^[\s$)*_"'”’%]*(?:[.,;:!?]|$|\band\b|\bas\b|\bfor\b|\bso\b|\n)/i.test(after);
+  /^[\s$)*_"'”’%]*(?:[.,;:!?。，！？]|$|\band\b|\bas\b|\bfor\b|\bso\b|\n)/i.test(after);

@@ -1,7 +1,7 @@
 import "server-only";
 import { withForeignNumbers } from "./foreign-numbers";
 import type { GuardedAnswer } from "./guarded-answer";
-import { spellsByLetters } from "./initials";
+import { spellsBackwards, spellsByLetters } from "./initials";
 import { withKnownCounts } from "./known-counts";
 import { withMembers } from "./sequences";
 import { numbersInDigits } from "./wording";
@@ -15,7 +15,12 @@ const SCIENTIFIC = /(?<![\w.])(\d+(?:\.\d+)?)e\+?(-?\d{1,2})(?!\w)/gi;
 const CODES = /\b(?:ascii|unicode|char(?:acter)?s?|codes?)\b/i;
 const BASE64 = /(?<![\w+/=])[A-Za-z0-9+/]{2,24}={0,2}(?![\w+/=])/g;
 const ALPHABET = /\balphabet\b|\bletter\b|\ba ?= ?1\b/i;
-const TALLY = /(?:[I|•●▪■◦][ \t]?){3,}/g;
+/** The same sign or picture over and over, or the same word. */
+const TALLY = /([^\p{L}\p{N}\s.,;:!?*_=#~<>()[\]{}$\\+/-]\uFE0F?|I)(?:[ \t,]?\1){2,}/gu;
+const REPEATED = /(?<!\p{L})(\p{L}{2,})(?:[\s,.!-]+\1){2,}(?!\p{L})/giu;
+/** A number is told by what sounds like it. */
+const RHYMES = /\brhym(?:e|es|ing)\b|\brima con\b|\brime avec\b|\breimt sich\b/i;
+const CODE_POINT = /\bU\+([0-9a-f]{4,5})/gi;
 
 /** A sentence with what stands for its numbers in another writing put in digits: other languages' words, codes, letters one
  * by one, powers of ten, tallies.
@@ -53,10 +58,11 @@ export function hidesNumber(
     )
   )
     return true;
-  if (spellsByLetters(plain, numbers) || morseIn(raw).some(has)) return true;
-  if (CODES.test(plain) && has(charactersOf(plain))) return true;
-  if ((raw.match(TALLY) ?? []).some((marks) => numbers.includes(marks.replace(/\s/g, "").length)))
+  if (spellsByLetters(plain, numbers) || spellsBackwards(plain, numbers) || morseIn(raw).some(has))
     return true;
+  if (RHYMES.test(plain) || has(codePointsIn(raw))) return true;
+  if (CODES.test(plain) && has(charactersOf(plain))) return true;
+  if (countsIn(raw).some((count) => numbers.includes(count))) return true;
   const isOfLetters = ALPHABET.test(plain);
   return (
     isOfLetters &&
@@ -66,13 +72,25 @@ export function hidesNumber(
   );
 }
 
+/** How often signs and words stand one behind the other that are the same. */
+const countsIn = (raw: string): readonly number[] => [
+  ...[...raw.matchAll(TALLY)].map(([marks, sign = ""]) => marks.split(sign).length - 1),
+  ...[...raw.matchAll(REPEATED)].map(([words]) => (words.match(/\p{L}+/gu) ?? []).length),
+];
+
+const codePointsIn = (raw: string): string =>
+  [...raw.matchAll(CODE_POINT)]
+    .map(([, code = ""]) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .join("");
+
 /** Letters that make the word of a number, as that word. */
 function joinedNumber(letters: string): string {
   const word = letters.replace(/[^a-z]/gi, "");
   return numbersInDigits(word) === word ? letters : word;
 }
 
-const wholeNumbers = ({ values }: GuardedAnswer): readonly number[] => [
+/** Without their signs. */
+export const wholeNumbers = ({ values }: GuardedAnswer): readonly number[] => [
   ...new Set(values.flatMap(({ re, im }) => (im === 0 && Number.isSafeInteger(re) ? [Math.abs(re)] : []))),
 ];
 

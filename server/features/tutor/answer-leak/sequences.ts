@@ -12,9 +12,23 @@ const MEMBER = new RegExp(
 const BESIDE =
   /\b(next|first|closest|nearest|previous|last) (prime|perfect square|square|even|odd)(?: number)? (after|above|over|beyond|before|below|under) (\d{1,4})\b/gi;
 
+const FIRST_OF =
+  /\b(?:first|smallest|lowest|least) (two|three|four|[2-4]) (prime|even|odd|square|cube)\w*|\b(two|three|four|[2-4]) (?:first|smallest|lowest) (prime|even|odd|square|cube)\w*/gi;
+const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4 };
+
+/** "The two smallest primes" are 2 and 3. */
+const withFirst = (text: string): string =>
+  text.replace(FIRST_OF, (all, ...[count = "", kind = "", other = "", ofKind = ""]: readonly string[]) => {
+    const many = (count || other).toLowerCase();
+    const members = Array.from({ length: COUNTS[many] ?? Number(many) }, (_, at) =>
+      memberOf((kind || ofKind).toLowerCase(), at + 1),
+    );
+    return members.includes(null) ? all : ` ${members.join(" and ")} `;
+  });
+
 /** A text with members of well-known sequences in digits: "the ninth prime" is 23. */
 export const withMembers = (text: string): string =>
-  withNeighbours(text).replace(MEMBER, (all, place: string, kind: string) => {
+  withNeighbours(withFirst(text)).replace(MEMBER, (all, place: string, kind: string) => {
     const index = ORDINALS.indexOf(place.toLowerCase());
     const n = index < 0 ? Number.parseInt(place, 10) : index + 1;
     const member = memberOf(kind.toLowerCase(), n);
