@@ -17,16 +17,18 @@ export function judgedClosing(setting: Setting, read: ReplyRead): JudgedAnswer |
   const { problem } = setting;
   const closing = problem && closingOf(setting, read);
   if (!closing) return null;
-  const { latex, at, end, sure, others } = closing;
+  const { latex, at, end, sure, isNamed, others } = closing;
   const verdict = checkFinalAnswer(problem.text, closing);
   if (verdict === null && isPartOf(problem.text, latex)) return null;
   const found = { kind: "answer", latex, at, end } as const;
   if (verdict && verdict.outcome !== "refuted") return { ...found, ...verdict };
   const own = setting.asked?.maths.join("; ") ?? "";
-  if (isAmong(latex, own) || isOnTheWay(setting, latex)) return null;
+  const isGiven = isAmong(latex, own);
+  if (!sure && (isGiven || isOnTheWay(setting, latex))) return null;
   const news = others.filter((each) => !isAmong(each, own)).slice(-OTHERS_MAX);
   if (news.some((each) => isPartOf(problem.text, each))) return null;
-  return { ...found, ...(sure && verdict ? verdict : UNDECIDED) };
+  const isClear = sure && (isGiven ? isNamed : !isOnTheWay(setting, latex));
+  return { ...found, ...(isClear && verdict ? verdict : UNDECIDED) };
 }
 
 /** It is right, if not all of the answer. */

@@ -6,12 +6,14 @@ import { scopeOf } from "./scope";
 import { type Segment, type Sentence, sentencesOf } from "./sentences";
 import type { Asked, Setting } from "./setting";
 import type { Token } from "./tokens";
-import { is, isAlike } from "./wording";
+import { commandOf, is, isAlike } from "./wording";
 
 /** What a reply comes to where nothing in it is called its answer. */
 export interface Closing extends GivenAnswer {
   /** Nothing speaks for its being something else than the answer. */
   readonly sure: boolean;
+  /** Its sentence names what is asked for. */
+  readonly isNamed: boolean;
   /** What else the reply holds of its kind. */
   readonly others: readonly string[];
 }
@@ -27,25 +29,34 @@ export function closingOf({ problem, asked, unknown }: Setting, { text, end }: R
   const segment = sentence?.segments.findLast(({ tokens }) => tokens.some(isMath));
   if (!sentence || !segment || sentence.asks || scopeOf(segment, sentence) !== "asserted") return null;
   const value = lastValue(segment.tokens);
-  if (!value || !isSuch(value.text, { secret, problem })) return null;
+  if (!value) return null;
   const lead = segment.tokens.filter((each) => each.end <= value.at);
   const rest = segment.tokens.filter((each) => each.at >= value.end);
-  if (!isClosing(lead, unknown)) return null;
+  const bound = secret.kind === "set" ? boundIn(lead, { value: value.text, unknown }) : null;
+  const latex = bound ?? value.text;
+  if (!isSuch(latex, { secret, problem }) || !isClosing(lead, { unknown, isBound: bound !== null }))
+    return null;
+  const isNamed = [...lead, ...sentence.segments.flatMap(({ tokens }) => tokens)].some(
+    ({ text: word }) => is("answers", word) || isAsked(word, asked),
+  );
+  const isSure =
+    secret.kind === "set"
+      ? bound !== null || lead.every(isCommon)
+      : sentence.segments.slice(0, sentence.segments.indexOf(segment)).every(isBeside) &&
+        !namesOther(lead, asked) &&
+        (isNamed || !secret.unit || !NUMBERS.test(latex));
   return {
-    latex: value.text,
+    latex,
     at: value.at,
     end: value.end,
     said: "last",
-    sure:
-      !sentences.slice(at + 1).some(({ asks }) => asks) &&
-      (secret.kind === "set"
-        ? lead.every(isCommon)
-        : sentence.segments.slice(0, sentence.segments.indexOf(segment)).every(isBeside) &&
-          !lead.some((token, index) => isOther(token, lead[index - 1], asked))) &&
-      rest.every(({ text: word }) => is("light", word) && !is("prepositions", word)),
+    isNamed,
+    sure: isSure && !sentences.slice(at + 1).some(({ asks }) => asks) && rest.every(isAfterthought),
     others: allIn(sentences).filter((each) => each !== value.text && isSuch(each, { secret, problem })),
   };
 }
+
+const isAfterthought = ({ text }: Token): boolean => is("light", text) && !is("prepositions", text);
 
 const isMath = ({ kind }: Token): boolean => kind === "math";
 
@@ -85,7 +96,7 @@ const AMOUNT = /^-?\$?[\d.,]+\s*(?:[a-zA-Z°µΩ²³/^ ·]+\d?)?$/u;
 function isSuch(text: string, { secret, problem }: Kind): boolean {
   if (secret.kind === "set") return /[<>≤≥]/.test(text) && lettersIn(text).length === 1;
   if (/[=<>≤≥≈≠]/.test(text)) return false;
-  if (secret.unit) return AMOUNT.test(text) && /[a-zA-Z°$²³]/.test(text);
+  if (secret.unit) return NUMBERS.test(text) || (AMOUNT.test(text) && /[a-zA-Z°$²³]/.test(text));
   if (secret.expressions.length > 0) {
     const letters = lettersIn(text);
     const own = new Set([...problem.letters, ...secret.letters, "C", "c"]);
@@ -98,38 +109,93 @@ const lettersIn = (text: string): readonly string[] => [
   ...new Set(text.replace(/\\?[a-zA-Z]{2,}/g, " ").match(/[a-zA-Z]/g) ?? []),
 ];
 
-/** Nothing before the value makes it a part of a calculation, an order, or the value of something in signs. */
-function isClosing(lead: readonly Token[], unknown: string | null): boolean {
+/** "x has to stay below 3", "anything bigger than 5": a bound in words. */
+function boundIn(
+  lead: readonly Token[],
+  { value, unknown }: { readonly value: string; readonly unknown: string | null },
+): string | null {
+  if (unknown === null || !/^-?[\d./]+$/.test(value)) return null;
   const words = lead.filter(({ kind }) => kind === "word").map(({ text }) => text);
-  const maths = lead.filter(isMath);
-  if (words.length === 0 || maths.some(({ text }) => text !== unknown)) return false;
-  const begins = words.find((word) => !is("light", word)) ?? "";
-  return !is("unlinked", words.at(-1) ?? "") && !is("acting", begins) && !words.includes("there");
+  const isOfUnknown = lead.some((token) =>
+    isMath(token) ? token.text === unknown : is("anything", token.text),
+  );
+  const sign = BOUNDS.find(([phrase]) => ` ${words.join(" ")}`.endsWith(` ${phrase}`))?.[1];
+  return sign && isOfUnknown ? `${unknown} ${sign} ${value}` : null;
 }
 
-/** What is before it in the sentence neither names what it is said of nor what is done to find it. */
+const BOUNDS: readonly (readonly [phrase: string, sign: string])[] = [
+  ["at most", "≤"],
+  ["at least", "≥"],
+  ["no more than", "≤"],
+  ["no less than", "≥"],
+  ["less than", "<"],
+  ["smaller than", "<"],
+  ["lower than", "<"],
+  ["below", "<"],
+  ["under", "<"],
+  ["more than", ">"],
+  ["greater than", ">"],
+  ["bigger than", ">"],
+  ["larger than", ">"],
+  ["higher than", ">"],
+  ["above", ">"],
+  ["over", ">"],
+];
+
+/** Nothing before the value makes it a part of a calculation, an order, or the value of something in signs. */
+function isClosing(
+  lead: readonly Token[],
+  { unknown, isBound }: { readonly unknown: string | null; readonly isBound: boolean },
+): boolean {
+  const words = lead.filter(({ kind }) => kind === "word").map(({ text }) => text);
+  if (words.length === 0 || lead.some((token) => isMath(token) && token.text !== unknown)) return false;
+  const first = words.findIndex((word) => !is("light", word) || is("acting", word));
+  const isOrder =
+    is("acting", words[first] ?? "") && !words.slice(0, first).some((word) => PRONOUN.test(word));
+  const you = words.indexOf("you");
+  const isTheirs =
+    you >= 0 && !(["light", "results", "states"] as const).some((role) => is(role, words[you + 1] ?? ""));
+  if (isOrder || isTheirs || words.includes("there")) return false;
+  return isBound || !is("unlinked", words.at(-1) ?? "") || is("linking", words.at(-2) ?? "");
+}
+
+/** What is before it in the sentence is done to find it, or says so; it supposes nothing and names nothing. */
 const isBeside = ({ tokens }: Segment): boolean => {
-  const [first] = tokens;
-  if (
-    is("prepositions", first?.text ?? "") ||
-    is("acting", first?.text ?? "") ||
-    /ing$/.test(first?.text ?? "")
-  )
-    return tokens.every((token) => token.kind === "word" && is("light", token.text));
-  return tokens.every(({ kind, text }) => kind === "word" && text !== "if" && text !== "when");
+  const words = tokens.filter(({ kind }) => kind === "word").map(({ text }) => text);
+  if (words.some((word) => is("trying", word)) || tokens.some(({ text }) => /[=<>≤≥≈]/.test(text)))
+    return false;
+  const [first = ""] = words.filter((word) => !is("light", word) || is("prepositions", word));
+  if (is("acting", first) || /ing$/.test(first)) return true;
+  return !is("prepositions", first) && tokens.every(({ kind }) => kind === "word");
 };
 
 const isCommon = ({ kind, text }: Token): boolean =>
   kind === "word" &&
   (["light", "states", "results", "determining", "answers"] as const).some((role) => is(role, text));
 
-/** A noun that is no name of the answer, or something that only the rest of the problem speaks of. */
-function isOther({ kind, text }: Token, before: Token | undefined, { words, all }: Asked): boolean {
-  if (kind !== "word" || is("answers", text) || words.some((word) => isAlike(word, text))) return false;
-  if (is("quantities", text) || (before === undefined && /ing$/.test(text))) return true;
-  const isNoun =
-    /^(?:the|an?|its|their|each|every|no|your)$/.test(before?.text ?? "") || before === undefined;
+const PRONOUN = /^(?:you|we|i|it|that|this|they|which)$/;
+const DETERMINER = /^(?:the|an?|its|their|each|every|no|your|my|both)$/;
+
+/** A name of what is asked for. */
+const isAsked = (word: string, { head, names, commands }: Asked): boolean => {
+  const command = commandOf(word);
   return (
-    (isNoun && !is("light", text) && !is("determining", text)) || (!is("light", text) && all.includes(text))
+    names.includes(word) ||
+    (head !== null && isAlike(head, word)) ||
+    (command !== null && commands.includes(command))
   );
+};
+
+/** A noun that is no name of the answer, or something that only the rest of the problem speaks of. */
+function namesOther(lead: readonly Token[], asked: Asked): boolean {
+  const isKnown = ({ text }: Token) => is("answers", text) || is("objects", text) || isAsked(text, asked);
+  return lead.some((token, index) => {
+    const { kind, text } = token;
+    if (kind !== "word" || isKnown(token) || is("determining", text)) return false;
+    if (is("quantities", text)) return true;
+    if (is("light", text) || is("states", text) || is("results", text)) return false;
+    const next = lead[index + 1];
+    if (next && is("answers", next.text)) return false;
+    return index === 0 || DETERMINER.test(lead[index - 1]?.text ?? "") || asked.all.includes(text);
+  });
 }

@@ -33,13 +33,22 @@ export function checkIdentity(latex: string, context: IdentityContext): Verdict 
   const sides = sidesOfEquation(latex);
   const [first, second] = sides ?? [];
   if (!sides || !first || !second) return null;
-  if (OPERATION.test(first.text)) return workedOut(first.text, second.text);
+  const operation = primed(first.text) ?? first.text;
+  if (OPERATION.test(operation)) return workedOut(operation, second.text);
   const pairs = sides.slice(1).map((right, index) => compared(sides[index] as Side, right));
   const asserted = pairs.filter((pair) => pair !== null);
   if (asserted.length === 0) return null;
   const wrong = asserted.find(({ outcome }) => outcome === "refuted");
   if (!wrong) return asserted.length === pairs.length ? weakest(asserted) : null;
   return sides.length > 2 || isMeantAsIdentity([first, second], context) ? wrong : null;
+}
+
+/** "(x e^x)'" as "d/dx (x e^x)". */
+function primed(text: string): string | null {
+  const [, inner = ""] = /^\s*\((.+)\)(?:'|\^\{?\\prime\}?)\s*$/.exec(text) ?? [];
+  const [letter] =
+    inner.replace(/\\?[a-zA-Z]{2,}/g, " ").match(/(?<![a-zA-Z])[a-df-hj-z](?![a-zA-Z])/g) ?? [];
+  return letter ? `d/d${letter} (${inner})` : null;
 }
 
 /** @returns null for sides that do not both hold letters, or whose difference is not settled */

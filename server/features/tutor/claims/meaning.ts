@@ -5,7 +5,7 @@ import { is } from "./wording";
 
 /** Words directly before a statement that only suppose it. */
 const SUPPOSING =
-  /\b(?:if|when|whenever|let|suppose|assume|say|for|at|where|with|given|take|put|try|test|set|setting|substitut(?:e|ing)|plug(?:ging)?(?: in)?|replac(?:e|ing)|using|use|wants?|need|whether|does|is it true that|check that)(?: (?:that|we (?:have|had|put|set)|both|each|in|now|the value))?[\s:*_$\\([]*$/i;
+  /\b(?:if|when|whenever|let|suppose|assume|say|for|at|where|with|given|tak(?:e|ing)|put(?:ting)?|try(?:ing)?|test(?:ing)?|set|setting|choos(?:e|ing)|pick(?:ing)?|insert(?:ing)?|substitut(?:e|ing)|plug(?:ging)?(?: in)?|replac(?:e|ing)|using|use|wants?|need|whether|does|is it true that|check that)(?: (?:that|we (?:have|had|put|set)|both|each|in|now|the value))?[\s:*_$\\([]*$/i;
 /** From here on to the end a reply may speak of something else. */
 const OTHER_PROBLEM =
   /\b(?:(?:another|similar|new|different|next|practi[cs]e) (?:example|problem|question|equation|exercise|one)|try (?:this|these|it|one|solving|your)|your turn|now you|practi[cs]e:)/i;

@@ -78,7 +78,7 @@ interface Place {
 }
 
 function saidIn(part: Part, { parts, index, sentence, asked, carried }: Place): Saying[] {
-  if (part.kind === "name") return [];
+  if (part.kind === "name" || isExistence(sentence.segments[index], part.value.at)) return [];
   const scope = carried ?? scopeOf(sentence.segments[index] as Segment, sentence);
   const [before, after] = [parts[index - 1], parts[index + 1]];
   const subject = part.kind === "claim" ? part.subject : NOTHING;
@@ -97,6 +97,10 @@ function saidIn(part: Part, { parts, index, sentence, asked, carried }: Place): 
   const apart = index === 0 || sentence.segments[index - 1]?.mark !== "";
   return [{ subject, beside, value: part.value, scope, apart }];
 }
+
+/** "There's 52": something is there, and nothing has this value. */
+const isExistence = (segment: Segment | undefined, at: number): boolean =>
+  segment?.tokens.some((token) => token.text === "there" && token.end <= at) ?? false;
 
 /** A calculation, or an amount before a question mark or an arrow, names its value. */
 function workedIn(part: Part | undefined): Subject | null {

@@ -26,7 +26,11 @@ export function scopeOf(segment: Segment, { segments, asks }: Sentence): Scope {
     return "hypothetical";
   if (isQuoted(all)) return "quoted";
   if (has("foreign", all)) return "other problem";
-  if (all.some((word, index) => is("general", word) && !isMeans(all, index))) return "definition";
+  if (
+    has("general", all) ||
+    wordsOf(segment).some((word, index, all) => word === "rule" && !isMeans(all, index))
+  )
+    return "definition";
   if (has("systems", all) || has("rough", own) || /\bat (?:least|most)\b/.test(own.join(" ")))
     return "approximate";
   return "asserted";
@@ -34,7 +38,7 @@ export function scopeOf(segment: Segment, { segments, asks }: Sentence): Scope {
 
 /** "By the product rule": the rule is what is used, and the sentence says what it gives. */
 const isMeans = (words: readonly string[], index: number): boolean =>
-  words[index] === "rule" && words.slice(Math.max(0, index - 4), index).some((word) => is("using", word));
+  words.slice(Math.max(0, index - 4), index).some((word) => is("using", word));
 
 /** "Forget a sign and you get 5": what is before the "and" goes for what is behind it, and so does a label. */
 function joinedTo(segment: Segment, segments: readonly Segment[]): readonly string[] {

@@ -3,6 +3,7 @@ import { isUnit } from "@/server/solver/check/unit";
 import { isKnownWord } from "@/server/solver/check/words";
 import { fractionAt, numberAt, UNITS } from "@/server/solver/lexicon/number-words";
 import { type Formula, formulasIn } from "./formulas";
+import { is } from "./wording";
 
 /** A word in lower case, a piece of mathematics as it is written, or a mark between parts of a sentence. */
 export interface Token {
@@ -112,7 +113,8 @@ function isMathematics(core: string, next: string): boolean {
   if (FUNCTIONS.test(core) && core !== "pi") return ARGUMENT.test(next);
   if (!SYMBOLS.test(core) || !/[a-zA-Z\dπ√]/u.test(core)) return false;
   if (/^[aAI]$/.test(core)) return /^[=<>≤≥]/.test(next);
-  if (core.split("(").length !== core.split(")").length && !/\d|^\(?[a-z]\)?$/i.test(core)) return false;
+  if (core.split("(").length !== core.split(")").length && !/[\d^*/+=]|^\(?[a-z]\)?$/i.test(core))
+    return false;
   if (/^\d+(?:st|nd|rd|th)$/i.test(core)) return false;
   const letters = core.match(LETTERS) ?? [];
   if (letters.length === 0) return true;
@@ -193,7 +195,13 @@ const PLURALS = UNITS.map((word) => (word === "six" ? "sixes" : `${word}s`));
 const COUNTING =
   /^(?:is|are|equals?|gives?|makes?|times|plus|minus|divided|multiplied|percent|squared|cubed|to|and|or|into|of|comes?|'s|in|for|since|because|so)$/;
 function isCounted(next: Token | undefined): boolean {
-  return next === undefined || next.kind !== "word" || COUNTING.test(next.text) || isUnit(next.text);
+  return (
+    next === undefined ||
+    next.kind !== "word" ||
+    COUNTING.test(next.text) ||
+    (is("results", next.text) && !is("states", next.text)) ||
+    isUnit(next.text)
+  );
 }
 
 function withSpokenSigns(tokens: readonly Token[]): Token[] {
