@@ -38,13 +38,17 @@ export function isAnnounced({ text, at, end }: Place, unknowns: readonly string[
   ).test(before);
   if (isAnnouncedElsewhere(before) && endsHere(after)) return true;
   if (told && !/\b(?:by|from|to both sides|than)\s*$/i.test(before)) return true;
-  if (OPERATED.test(before) || USED.test(after)) return false;
+  if (isOperated({ text, at, end })) return false;
   if (WORKS.test(after)) return true;
   if (new RegExp(`\\b(?:${GIVING})\\b${FILLER}${GAP}`, "i").test(before) && endsHere(after)) return true;
   return new RegExp(
     `(?<![\\w\\\\])(?:${asked.split("|").slice(-unknowns.length).join("|") || "x"})(?![\\w(])[\\s,:;]*$`,
   ).test(before);
 }
+
+/** Whether something is done with the number. */
+export const isOperated = ({ text, at, end }: Place): boolean =>
+  OPERATED.test(sentenceUpTo(text.slice(0, at))) || USED.test(text.slice(end));
 
 const sentenceUpTo = (before: string): string => before.split(/[.?!](?=\s)|\n/).at(-1) ?? "";
 

@@ -3,7 +3,7 @@ import { withForeignNumbers } from "./foreign-numbers";
 import type { GuardedAnswer } from "./guarded-answer";
 import { spellsBackwards, spellsByLetters } from "./initials";
 import { withKnownCounts } from "./known-counts";
-import { withMembers } from "./sequences";
+import { membersIn, withMembers } from "./sequences";
 import { numbersInDigits } from "./wording";
 
 /** Letters that are spelled out one by one: "e-i-g-h-t". */
@@ -60,7 +60,13 @@ export function hidesNumber(
     return true;
   if (spellsByLetters(plain, numbers) || spellsBackwards(plain, numbers) || morseIn(raw).some(has))
     return true;
-  if (RHYMES.test(plain) || has(codePointsIn(raw))) return true;
+  if (RHYMES.test(plain) || has(codePointsIn(raw)) || membersIn(raw).some((each) => numbers.includes(each)))
+    return true;
+  if (
+    picturesIn(raw).some((each) => numbers.includes(each)) ||
+    bitsIn(raw).some((each) => numbers.includes(each))
+  )
+    return true;
   if (CODES.test(plain) && has(charactersOf(plain))) return true;
   if (countsIn(raw).some((count) => numbers.includes(count))) return true;
   const isOfLetters = ALPHABET.test(plain);
@@ -77,6 +83,30 @@ const countsIn = (raw: string): readonly number[] => [
   ...[...raw.matchAll(TALLY)].map(([marks, sign = ""]) => marks.split(sign).length - 1),
   ...[...raw.matchAll(REPEATED)].map(([words]) => (words.match(/\p{L}+/gu) ?? []).length),
 ];
+
+/** Pictures that show a number: faces of clocks, hands, a ball. */
+const PICTURES: Readonly<Record<string, number>> = {
+  "✌": 2,
+  "✋": 5,
+  "🖐": 5,
+  "🤚": 5,
+  "🎱": 8,
+  "🔟": 10,
+  "💯": 100,
+};
+const CLOCK_ONE = 0x1f550;
+
+const picturesIn = (raw: string): readonly number[] =>
+  [...raw].flatMap((sign) => {
+    const hour = (sign.codePointAt(0) ?? 0) - CLOCK_ONE + 1;
+    return hour >= 1 && hour <= 12 ? [hour] : (PICTURES[sign] ?? []);
+  });
+
+/** Bits as programs write them: b'101'. */
+const bitsIn = (raw: string): readonly number[] =>
+  [...raw.matchAll(/(?<![\p{L}\d])0?b['"]?([01]{2,16})['"]?(?![\p{L}\d])/giu)].map(([, bits = ""]) =>
+    Number.parseInt(bits, 2),
+  );
 
 const codePointsIn = (raw: string): string =>
   [...raw.matchAll(CODE_POINT)]

@@ -1,5 +1,5 @@
 import "server-only";
-import { isAnnouncedElsewhere } from "./announced-elsewhere";
+import { isAnnouncedElsewhere, operatesElsewhere } from "./announced-elsewhere";
 import { folded } from "./folded";
 import WORDS from "./number-words.json";
 import { plainCharacters } from "./plain-characters";
@@ -88,4 +88,18 @@ export function withForeignNumbers(text: string, numbers: readonly number[]): st
       );
     }
   return plain === before ? text : plain;
+}
+
+/** Whether words of another language say one of the numbers, with nothing done to it and not as the student has it
+ * before them: in a number's own language it would stand in figures.
+ * @param shown what the student has, in small letters */
+export function saidInForeignWords(
+  text: string,
+  { numbers, shown }: { readonly numbers: readonly number[]; readonly shown: string },
+): boolean {
+  if (operatesElsewhere(text) || withForeignNumbers(text, numbers) === text) return false;
+  const before = folded(shown);
+  return !numbers.some((value) =>
+    spellingsOf(value).some((word) => !ENGLISH.has(word) && before.includes(word)),
+  );
 }

@@ -35,6 +35,16 @@ export const withMembers = (text: string): string =>
     return member === null ? all : ` ${member} `;
   });
 
+/** Members of well-known sequences that are named by their places. */
+export const membersIn = (text: string): readonly number[] => {
+  const named = (withNeighbours(withFirst(text)).match(MEMBER) ?? []).map((each) =>
+    Number(withMembers(each)),
+  );
+  const others =
+    withNeighbours(withFirst(text)) === text ? [] : (withMembers(text).match(/\d+/g) ?? []).map(Number);
+  return [...named, ...others].filter(Number.isFinite);
+};
+
 function memberOf(kind: string, n: number): number | null {
   if (n < 1) return null;
   if (kind === "prime") return nthPrime(n);

@@ -39,6 +39,8 @@ describe("an answer that is also a number of the problem", () => {
     "Ajoute sept des deux côtés.",
     "O que acontece se somares 7?",
     "What do you get if you add 7 to 21?",
+    "Yes, add 7 to both sides, that is right.",
+    "Very very good!",
   ])("may be spoken of as what it is in the problem: %s", (sentence) => {
     expect(leaks(sentence)).toBe(false);
   });
@@ -51,6 +53,12 @@ describe("an answer that is also a number of the problem", () => {
     "The unicode is U+0037.",
     "It rhymes with heaven.",
     "As many as the dwarfs with Snow White.",
+    "You guessed 7, and that's spot on.",
+    "b'111'",
+    "The fourth prime.",
+    "Es ist die Sieben.",
+    "Tu dois trouver sept.",
+    "🕖",
   ])("is not told by a riddle: %s", (sentence) => {
     expect(leaks(sentence)).toBe(true);
   });

@@ -1,4 +1,5 @@
 import "server-only";
+import { mayMeanOther } from "./antecedent";
 import { type Alone, checkAlone, held, sideTexts } from "./check-statement";
 import { isOnTheWay, judgedClosing } from "./closing-claim";
 import { checkBeside, checkFinalAnswer, type GivenAnswer } from "./final-answer";
@@ -167,7 +168,11 @@ async function judgedAnswers(state: State, read: ReplyRead, meter: Meter): Promi
     // comes up on the way.
     const isWeak = answer.weak && found?.outcome === "refuted";
     const isLater = /\d/.test(read.text.slice(0, answer.at));
-    const verdict = isWeak && isLater && isOnTheWay(state.setting, latex) ? UNDECIDED : found;
+    const isOpen =
+      isWeak &&
+      ((isLater && isOnTheWay(state.setting, latex)) ||
+        mayMeanOther(read.text, answer.at, state.setting.asked));
+    const verdict = isOpen ? UNDECIDED : found;
     const kind = own && !isWeak ? "answer" : hasLetters(latex) ? "step" : "arithmetic";
     if (verdict) judged.push({ ...claim(kind, answer, verdict), end: answer.end });
   }

@@ -1,12 +1,13 @@
 import "server-only";
 import { type GuardedAnswer, guardedAnswerOf } from "../answer-leak/guarded-answer";
+import { isAsked, mayMeanOther } from "./antecedent";
 import type { GivenAnswer } from "./final-answer";
 import type { ReplyRead } from "./reply-reader";
 import { scopeOf } from "./scope";
 import { type Segment, type Sentence, sentencesOf } from "./sentences";
 import type { Asked, Setting } from "./setting";
 import type { Token } from "./tokens";
-import { commandOf, is, isAlike } from "./wording";
+import { is } from "./wording";
 
 /** What a reply comes to where nothing in it is called its answer. */
 export interface Closing extends GivenAnswer {
@@ -27,7 +28,10 @@ export function closingOf({ problem, asked, unknown }: Setting, { text, end }: R
   const at = sentences.findLastIndex(({ segments }) => segments.some(({ tokens }) => tokens.some(isMath)));
   const sentence = sentences[at];
   const segment = sentence?.segments.findLast(({ tokens }) => tokens.some(isMath));
-  if (!sentence || !segment || sentence.asks || scopeOf(segment, sentence) !== "asserted") return null;
+  if (!sentence || !segment || sentence.asks) return null;
+  // A bound is no approximation: "x is at most 4".
+  const scope = scopeOf(segment, sentence);
+  if (scope !== "asserted" && !(scope === "approximate" && secret.kind === "set")) return null;
   const value = lastValue(segment.tokens);
   if (!value) return null;
   const lead = segment.tokens.filter((each) => each.end <= value.at);
@@ -44,6 +48,8 @@ export function closingOf({ problem, asked, unknown }: Setting, { text, end }: R
       ? bound !== null || lead.every(isCommon)
       : sentence.segments.slice(0, sentence.segments.indexOf(segment)).every(isBeside) &&
         !namesOther(lead, asked) &&
+        (lead.some(({ text: word }) => word === unknown || is("answers", word) || isAsked(word, asked)) ||
+          !mayMeanOther(text, value.at, asked)) &&
         (isNamed || !secret.unit || !NUMBERS.test(latex));
   return {
     latex,
@@ -56,7 +62,8 @@ export function closingOf({ problem, asked, unknown }: Setting, { text, end }: R
   };
 }
 
-const isAfterthought = ({ text }: Token): boolean => is("light", text) && !is("prepositions", text);
+const isAfterthought = ({ text }: Token): boolean =>
+  (is("light", text) || is("concluding", text)) && !is("prepositions", text);
 
 const isMath = ({ kind }: Token): boolean => kind === "math";
 
@@ -175,16 +182,6 @@ const isCommon = ({ kind, text }: Token): boolean =>
 
 const PRONOUN = /^(?:you|we|i|it|that|this|they|which)$/;
 const DETERMINER = /^(?:the|an?|its|their|each|every|no|your|my|both)$/;
-
-/** A name of what is asked for. */
-const isAsked = (word: string, { head, names, commands }: Asked): boolean => {
-  const command = commandOf(word);
-  return (
-    names.includes(word) ||
-    (head !== null && isAlike(head, word)) ||
-    (command !== null && commands.includes(command))
-  );
-};
 
 /** A noun that is no name of the answer, or something that only the rest of the problem speaks of. */
 function namesOther(lead: readonly Token[], asked: Asked): boolean {

@@ -2,6 +2,7 @@ import "server-only";
 import { delimitedIn, partsOf } from "./formulas";
 import { joinedSpans } from "./join-spans";
 import { mathematicalLines, plainMathematics } from "./plain-mathematics";
+import { columnStatements } from "./tables";
 import type { Span } from "./types";
 
 /** The mathematics of a reply in order: between `$`, `$$`, `\(`, `\[`, in fenced blocks of mathematics, and plain
@@ -11,9 +12,14 @@ export function findMathematics(text: string): Span[] {
   return partsOf(text).flatMap(({ content, at, kind }) => {
     if (kind === "code") return [];
     if (kind === "math") return [{ latex: content, at, end: at + content.length, display: true }];
-    const found = kind === "lines" ? mathematicalLines(content) : joinedSpans(content, inProse(content));
+    const found = kind === "lines" ? mathematicalLines(content) : inText(content);
     return found.map((span) => ({ ...span, at: span.at + at, end: span.end + at }));
   });
+}
+
+function inText(text: string): Span[] {
+  const found = joinedSpans(text, inProse(text));
+  return text.includes("|") ? [...found, ...columnStatements(text)].sort((a, b) => a.at - b.at) : found;
 }
 
 function inProse(text: string): Span[] {

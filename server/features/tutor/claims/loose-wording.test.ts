@@ -15,6 +15,11 @@ describe("what a reply comes to", () => {
     ["Solve -2x < 8", "Divide both sides by -2 and you obtain x < -4."],
     ["Differentiate (2x + 1)^5", "By the chain rule, f'(x) = 5(2x + 1)^4."],
     ["Find the area of a circle with radius 5", "The area is πr² = 10π."],
+    ["Factor x^2 - 11x + 30", "Hunting for pairs, we end up at (x - 4)(x - 7)."],
+    ["Solve 3x - 1 <= 8", "That gives x is at most 4."],
+    ["Find the mode of 4, 4, 6, 7", "The mode is the value seen most often, so it's 6."],
+    ["Solve x/4 = 7", "Undo the division. x must have been 24 all along."],
+    ["Expand 2(x - 3)^2", "Everything multiplied out reads 2x^2 - 12x + 9."],
   ])("is refuted whatever the words around it: %s → %s", async (problem, text) => {
     expect((await refuted(problem, text)).map(({ kind }) => kind)).not.toEqual([]);
   });
@@ -28,6 +33,18 @@ describe("what a reply comes to", () => {
     ["Differentiate x^3 - 4x", "For the first term you are left with 3x^2."],
     ["Solve x^2 = 25", "The square root of 25 comes to 5. Is that all?"],
     ["Solve -2x < 8", "- Wrong: x < -4\n- Right: x > -4"],
+    ["Solve x^2 - 5x + 6 = 0", "The roots add up to 5."],
+    ["Solve x^2 - 5x + 6 = 0", "Work out the discriminant first. It comes to 1."],
+    ["Solve x^2 - 5x + 6 = 0", "Halve the coefficient of x. That makes 2.5."],
+    ["Solve 4x - 7 = 21", "Try five. You get 13."],
+    ["Solve 4x - 7 = 21", "With six it comes out as 17, a bit short."],
+    ["Solve 4x - 7 = 21", "It has two digits? No, just one."],
+    ["What is 8 * 7?", "Ten sevens would be seventy. Take away two of them, that's 14."],
+    ["Differentiate x^3 - 4x", "We can also write it as x(x^2 - 4)."],
+    ["Convert 3.5 km to metres", "Three whole kilometres come to 3000 m."],
+    ["Find the mean of 6, 10, 14, 22", "Altogether there's 52, shared among four."],
+    ["Find the area of a rectangle with length 12 cm and width 7 cm", "The width is 7 cm."],
+    ["Factor x^2 - 7x + 10", "You put (x + 2)(x + 5), I see."],
   ])("is left alone where it may be something on the way: %s → %s", async (problem, text) => {
     expect(await refuted(problem, text)).toEqual([]);
   });
@@ -77,6 +94,19 @@ describe("mathematics in prose", () => {
     "Eight sevens are fifty-six, and twelve squared is a hundred and forty-four.",
   ])("is left alone where it is right: %s", async (text) => {
     expect(await refuted("What is 2 + 2?", text)).toEqual([]);
+  });
+
+  it.each([
+    "| x | y = 2x + 1 |\n|---|---|\n| 0 | 1 |\n| 2 | 6 |",
+    "| $x$ | $x^2 - 1$ |\n|--|--|\n| -3 | 10 |",
+    "| percent | of 240 |\n|---|---|\n| 10% | 24 |\n| 15% | 38 |",
+    "So 12/80 = 0.15, which is 1.5%.",
+    "9² + 12² = 81 + 144 = 225 and √225 = 25.",
+    "The angles of a triangle add up to 360 degrees.",
+    "A hexagon's interior angles sum to 540°.",
+    "By the product rule, (x e^x)' = e^x.",
+  ])("is refuted where it is wrong: %s", async (text) => {
+    expect(await refuted("Solve x + 1 = 2", text)).toHaveLength(1);
   });
 
   it("may be a times table in words", async () => {

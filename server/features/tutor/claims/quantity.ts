@@ -149,7 +149,6 @@ function alone(
 ): Quantity | null {
   const maths = written.map(plainly);
   const [only] = maths;
-  if (only === undefined) return null;
   const question = (asking: string): Quantity => ({
     question: asking,
     own: false,
@@ -157,6 +156,10 @@ function alone(
     one: false,
     value: command === "Integrate" && !/C\s*$/.test(value) ? `${value} + C` : value,
   });
+  if (only === undefined) {
+    const sum = angleSumOf(words);
+    return sum === null ? null : question(sum);
+  }
   const telling = words.filter(
     (word) =>
       !is("determining", word) &&
@@ -175,6 +178,15 @@ function alone(
   if (maths.some((each) => hasLetters(each)) && (command === null || unknown !== null)) return null;
   if (maths.some((each) => /[=<>≤≥]/.test(each))) return null;
   return /[a-z]/.test(text) ? question(`What is the ${text}?`) : null;
+}
+
+/** "The interior angles of a hexagon add up to": what is so for every one of them.
+ * @returns the question for it, or null */
+function angleSumOf(words: readonly string[]): string | null {
+  const isSum = words.some((word) => /^(?:sum|sums|add|adds|total)$/.test(word));
+  const polygon = words.find((word) => /^(?:triangle|quadrilateral|\p{L}+gon)$/u.test(word));
+  const angles = words.includes("angles") && !words.some((word) => is("counting", word));
+  return isSum && polygon !== undefined && angles ? `What is the angle sum of a ${polygon}?` : null;
 }
 
 const hasLetters = (text: string): boolean =>

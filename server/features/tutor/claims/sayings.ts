@@ -186,9 +186,13 @@ function counted(before: Subject, told: Found | null): Part | null {
   return { kind: "claim", subject: { ...before, words: [...before.words, noun.text] }, value: told.value };
 }
 
-/** "expands to", "converts to". */
-const isCommanded = (tokens: readonly Token[], index: number): boolean =>
-  tokens[index]?.text === "to" && commandOf(tokens[index - 1]?.text ?? "") !== null;
+/** "expands to", "converts to", "add up to". */
+const isCommanded = (tokens: readonly Token[], index: number): boolean => {
+  const before = tokens[index - 1]?.text ?? "";
+  return (
+    tokens[index]?.text === "to" && (commandOf(before) !== null || /^(?:sum|sums|adds?|up)$/.test(before))
+  );
+};
 
 /** "makes the answer 5", "turn 45 + 27 into 72": a name and then the value. */
 function complementIn(before: Subject, tokens: readonly Token[]): Part | null {
