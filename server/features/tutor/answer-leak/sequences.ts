@@ -5,7 +5,7 @@ const ORDINALS =
     " ",
   );
 const MEMBER = new RegExp(
-  `\\b(${ORDINALS.join("|")}|\\d{1,2}(?:st|nd|rd|th)) (prime|square|perfect square|cube|triang\\w+|fibonacci|even|odd|power of 2|power of two)`,
+  `\\b(${ORDINALS.join("|")}|\\d{1,2}(?:st|nd|rd|th)) (prime|square|perfect square|cube|triang\\w+|fibonacci|natural|counting|whole|even|odd|power of 2|power of two)`,
   "gi",
 );
 
@@ -50,6 +50,7 @@ function memberOf(kind: string, n: number): number | null {
   if (kind === "prime") return nthPrime(n);
   if (kind.endsWith("square")) return n * n;
   if (kind === "cube") return n ** 3;
+  if (/^(?:natural|counting|whole)$/.test(kind)) return n;
   if (kind.startsWith("triang")) return (n * (n + 1)) / 2;
   if (kind === "fibonacci") return fibonacci(n);
   if (kind.startsWith("power")) return 2 ** n;

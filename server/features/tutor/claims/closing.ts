@@ -123,6 +123,7 @@ function boundIn(
 ): string | null {
   if (unknown === null || !/^-?[\d./]+$/.test(value)) return null;
   const words = lead.filter(({ kind }) => kind === "word").map(({ text }) => text);
+  if (words.some((word) => is("quantities", word))) return null;
   const isOfUnknown = lead.some((token) =>
     isMath(token) ? token.text === unknown : is("anything", token.text),
   );

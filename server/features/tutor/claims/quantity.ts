@@ -44,15 +44,17 @@ const isWithin = ({ words, maths }: Subject, asked: Asked | null): boolean =>
     (word) => is("determining", word) || is("objects", word) || (asked?.words.includes(word) ?? false),
   );
 
-/** "If we work out 7 × 8, the result is 56": the result of what is named before. */
-const subjectIn = ({ subject, beside }: Saying): Subject =>
-  beside &&
-  beside.maths.length > 0 &&
-  subject.maths.length === 0 &&
-  subject.words.every((word) => is("determining", word) || /^results?$/.test(word)) &&
-  subject.words.length > 0
-    ? beside
-    : subject;
+/** "If we work out 7 × 8, the result is 56": the result of what is named before. "The inside, 2x, has derivative 2":
+ * what is done is done to that. */
+function subjectIn({ subject, beside }: Saying): Subject {
+  if (!beside || beside.maths.length === 0 || subject.maths.length > 0 || subject.words.length === 0)
+    return subject;
+  const isOf = (word: string) => is("determining", word) || /^results?$/.test(word);
+  if (subject.words.every(isOf)) return beside;
+  const isDone = subject.words.every((word) => isOf(word) || commandOf(word) !== null);
+  const isBare = beside.words.length === 0 && beside.maths.every(hasLetters);
+  return isDone && isBare ? { ...subject, maths: beside.maths } : subject;
+}
 
 const isEmpty = ({ words, maths }: Subject): boolean => words.length === 0 && maths.length === 0;
 

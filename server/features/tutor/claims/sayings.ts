@@ -257,6 +257,10 @@ function valueIn(tokens: readonly Token[], { bare = false }: { readonly bare?: b
   return { value: { text, at: first.at, end: last.end }, rest: isOver ? [] : rest };
 }
 
+/** "a root", "a solution": there may be others. */
+const isOneOf = (tokens: readonly Token[], token: Token): boolean =>
+  is("answers", token.text) && /^an?$/.test(tokens[tokens.indexOf(token) - 1]?.text ?? "");
+
 function subjectOf(tokens: readonly Token[]): Subject {
   const telling = tokens.filter(
     (token, index) => !isLight(token) && !(token.text === "whole" && tokens[index + 1]?.text === "thing"),
@@ -265,7 +269,9 @@ function subjectOf(tokens: readonly Token[]): Subject {
   if (!first || !last) return NOTHING;
   const whole = tokens.slice(tokens.indexOf(first), tokens.indexOf(last) + 1);
   return {
-    words: telling.filter(({ kind }) => kind === "word").map(({ text }) => text),
+    words: telling
+      .filter(({ kind }) => kind === "word")
+      .flatMap((token) => (isOneOf(tokens, token) ? ["one", token.text] : [token.text])),
     maths: telling.filter(({ kind }) => kind === "math").map(({ text }) => text),
     text: whole
       .map(({ text, formula }) => (formula ? `$${text}$` : text))

@@ -16,16 +16,16 @@ const COMMANDS = [
 ] as const;
 
 /** Verbs of one word for what is to be done, in the forms that the engine knows. */
-const VERBS: readonly (readonly [verb: string, command: string])[] = [
+const VERBS: readonly { readonly typed: string; readonly verb: string }[] = [
   SPANISH,
   FRENCH,
   GERMAN,
   PORTUGUESE,
 ].flatMap(({ telling }) =>
   COMMANDS.flatMap((command) =>
-    (telling[command] ?? "").split("|").flatMap((phrase) => {
-      const verb = spelled(phrase);
-      return /^\p{L}{4,}$/u.test(verb) ? [[verb, command] as const] : [];
+    (telling[command] ?? "").split("|").flatMap((verb) => {
+      const typed = spelled(verb);
+      return /^\p{L}{4,}$/u.test(typed) ? [{ typed, verb }] : [];
     }),
   ),
 );
@@ -34,13 +34,13 @@ const VERBS: readonly (readonly [verb: string, command: string])[] = [
 const ENDING = 3;
 const STEM = 5;
 
-/** The command that a verb of another language gives, in whatever form it stands: "resuelvo" as "resuelve". */
+/** The verb that a word of another language is a form of, as the engine knows it: "resuelvo" as "resuelve". */
 export function commandElsewhere(word: string): string | null {
-  const exact = VERBS.find(([verb]) => verb === word);
-  if (exact) return exact[1];
-  const alike = VERBS.find(([verb]) => {
-    const stem = verb.slice(0, Math.max(STEM, verb.length - ENDING));
+  const exact = VERBS.find(({ typed }) => typed === word);
+  if (exact) return exact.verb;
+  const alike = VERBS.find(({ typed }) => {
+    const stem = typed.slice(0, Math.max(STEM, typed.length - ENDING));
     return word.startsWith(stem) && word.length - stem.length <= ENDING + 1;
   });
-  return alike?.[1] ?? null;
+  return alike?.verb ?? null;
 }

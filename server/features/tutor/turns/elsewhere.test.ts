@@ -16,22 +16,22 @@ function current(text: string) {
 
 describe("a problem within talk in another language", () => {
   it.each([
-    ["hola, cómo resuelvo 2x+1=9", "solve 2x+1=9"],
-    ["como se deriva x^2 e^x?", "differentiate x^2 e^x"],
+    ["hola, cómo resuelvo 2x+1=9", "resuelve 2x+1=9"],
+    ["como se deriva x^2 e^x?", "deriva x^2 e^x"],
     ["Kannst du mir bei 5x - 3 = 12 helfen?", "5x - 3 = 12"],
     ["peux-tu m'aider avec x² = 16", "x² = 16"],
+    ["como calculo 15% de 80?", "calcula 15% de 80"],
     ["tenho uma dúvida em 3x - 1 = 8", "3x - 1 = 8"],
   ])("is found: %s", (text, problem) => {
     expect(posed(text)).toBe(problem);
   });
 
   it("is asked for by a verb in any form", () => {
-    expect(["factorizo", "simplifico", "resuelves", "berechnet", "calculons"].map(commandElsewhere)).toEqual([
-      "factor",
-      "simplify",
-      "solve",
-      "calculate",
-      "calculate",
+    expect(["factorizo", "simplifico", "resuelves", "berechnet"].map(commandElsewhere)).toEqual([
+      "factoriza",
+      "simplifica",
+      "resuelve",
+      "berechne",
     ]);
     expect(commandElsewhere("calculadora")).toBeNull();
   });
@@ -55,6 +55,18 @@ describe("a problem without signs", () => {
 
 it("finds what a word points to behind a colon", () => {
   expect(posed("find the mean of these: 3, 7, 8, 10")).toMatch(/mean of 3, 7, 8, 10$/);
+});
+
+it.each([
+  ["step two please", { kind: "step", step: 2 }],
+  ["¿puedes repetir el paso 1?", { kind: "step", step: 1 }],
+])("knows which step is meant: %s", (text, ask) => {
+  expect(readTurn(text, current("Solve 6x - 5 = 31")).ask).toEqual(ask);
+});
+
+it("reads a y as why where no unknown can stand", () => {
+  expect(readTurn("y is it +5", current("Solve 6x - 5 = 31")).ask.kind).toBe("why");
+  expect(readTurn("y is 5?", null).ask.kind).not.toBe("why");
 });
 
 it("takes another percentage as a change", () => {
