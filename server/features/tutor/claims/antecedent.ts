@@ -17,7 +17,8 @@ export function mayMeanOther(text: string, at: number, asked: Asked | null): boo
   const lead = segment.tokens
     .filter((each) => each.end <= at && each.kind === "word")
     .map((each) => each.text);
-  if (lead.some((word) => is("concluding", word))) return false;
+  // Within a sentence "so" goes on from what is said in it.
+  if (lead.some((word) => is("concluding", word) && !(word === "so" && place > 0))) return false;
   if (lead.some((word) => word !== "one" && numberAt(word.split("-")) !== null)) return true;
   if (lead.includes("also") && lead.some((word) => is("restating", word))) return true;
   const before = sentences[index - 1];

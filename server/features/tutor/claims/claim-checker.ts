@@ -168,10 +168,11 @@ async function judgedAnswers(state: State, read: ReplyRead, meter: Meter): Promi
     // comes up on the way.
     const isWeak = answer.weak && found?.outcome === "refuted";
     const isLater = /\d/.test(read.text.slice(0, answer.at));
+    const isSolved = latex.trim().startsWith(`${state.setting.unknown} =`);
     const isOpen =
       isWeak &&
       ((isLater && isOnTheWay(state.setting, latex)) ||
-        mayMeanOther(read.text, answer.at, state.setting.asked));
+        (!isSolved && mayMeanOther(read.text, answer.at, state.setting.asked)));
     const verdict = isOpen ? UNDECIDED : found;
     const kind = own && !isWeak ? "answer" : hasLetters(latex) ? "step" : "arithmetic";
     if (verdict) judged.push({ ...claim(kind, answer, verdict), end: answer.end });

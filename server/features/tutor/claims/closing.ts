@@ -34,11 +34,11 @@ export function closingOf({ problem, asked, unknown }: Setting, { text, end }: R
   if (scope !== "asserted" && !(scope === "approximate" && secret.kind === "set")) return null;
   const value = lastValue(segment.tokens);
   if (!value) return null;
-  const lead = segment.tokens.filter((each) => each.end <= value.at);
+  const { lead, isCut } = leadOf(segment.tokens.filter((each) => each.end <= value.at));
   const rest = segment.tokens.filter((each) => each.at >= value.end);
   const bound = secret.kind === "set" ? boundIn(lead, { value: value.text, unknown }) : null;
   const latex = bound ?? value.text;
-  if (!isSuch(latex, { secret, problem }) || !isClosing(lead, { unknown, isBound: bound !== null }))
+  if (!isSuch(latex, { secret, problem }) || !isClosing(lead, { asked, unknown, isBound: bound !== null }))
     return null;
   const isNamed = [...lead, ...sentence.segments.flatMap(({ tokens }) => tokens)].some(
     ({ text: word }) => is("answers", word) || isAsked(word, asked),
@@ -57,9 +57,16 @@ export function closingOf({ problem, asked, unknown }: Setting, { text, end }: R
     end: value.end,
     said: "last",
     isNamed,
-    sure: isSure && !sentences.slice(at + 1).some(({ asks }) => asks) && rest.every(isAfterthought),
+    sure: isSure && !isCut && !sentences.slice(at + 1).some(({ asks }) => asks) && rest.every(isAfterthought),
     others: allIn(sentences).filter((each) => each !== value.text && isSuch(each, { secret, problem })),
   };
+}
+
+/** What is said of the value: behind "you" and its like, where something is worked out before them. */
+function leadOf(tokens: readonly Token[]): { readonly lead: readonly Token[]; readonly isCut: boolean } {
+  const from = tokens.findLastIndex(({ kind, text }) => kind === "word" && PRONOUN.test(text));
+  const isCut = from > 0 && tokens.slice(0, from).some(isMath);
+  return { lead: isCut ? tokens.slice(from) : tokens, isCut };
 }
 
 const isAfterthought = ({ text }: Token): boolean =>
@@ -153,7 +160,11 @@ const BOUNDS: readonly (readonly [phrase: string, sign: string])[] = [
 /** Nothing before the value makes it a part of a calculation, an order, or the value of something in signs. */
 function isClosing(
   lead: readonly Token[],
-  { unknown, isBound }: { readonly unknown: string | null; readonly isBound: boolean },
+  {
+    asked,
+    unknown,
+    isBound,
+  }: { readonly asked: Asked; readonly unknown: string | null; readonly isBound: boolean },
 ): boolean {
   const words = lead.filter(({ kind }) => kind === "word").map(({ text }) => text);
   if (words.length === 0 || lead.some((token) => isMath(token) && token.text !== unknown)) return false;
@@ -164,7 +175,14 @@ function isClosing(
   const isTheirs =
     you >= 0 && !(["light", "results", "states"] as const).some((role) => is(role, words[you + 1] ?? ""));
   if (isOrder || isTheirs || words.includes("there")) return false;
-  return isBound || !is("unlinked", words.at(-1) ?? "") || is("linking", words.at(-2) ?? "");
+  const [before = "", last = ""] = words.slice(-2);
+  return (
+    isBound ||
+    !is("unlinked", words.at(-1) ?? "") ||
+    is("linking", before) ||
+    (last === "of" && isAsked(before, asked)) ||
+    (last === "into" && !is("quantities", before))
+  );
 }
 
 /** What is before it in the sentence is done to find it, or says so; it supposes nothing and names nothing. */
@@ -173,7 +191,8 @@ const isBeside = ({ tokens }: Segment): boolean => {
   if (words.some((word) => is("trying", word)) || tokens.some(({ text }) => /[=<>≤≥≈]/.test(text)))
     return false;
   const [first = ""] = words.filter((word) => !is("light", word) || is("prepositions", word));
-  if (is("acting", first) || /ing$/.test(first)) return true;
+  const [, second = ""] = words;
+  if (is("acting", first) || /ing$/.test(first) || (first === words[0] && /ing$/.test(second))) return true;
   return !is("prepositions", first) && tokens.every(({ kind }) => kind === "word");
 };
 
@@ -181,6 +200,7 @@ const isCommon = ({ kind, text }: Token): boolean =>
   kind === "word" &&
   (["light", "states", "results", "determining", "answers"] as const).some((role) => is(role, text));
 
+const SMALL = ["light", "states", "results", "prepositions"] as const;
 const PRONOUN = /^(?:you|we|i|it|that|this|they|which)$/;
 const DETERMINER = /^(?:the|an?|its|their|each|every|no|your|my|both)$/;
 
@@ -189,11 +209,13 @@ function namesOther(lead: readonly Token[], asked: Asked): boolean {
   const isKnown = ({ text }: Token) => is("answers", text) || is("objects", text) || isAsked(text, asked);
   return lead.some((token, index) => {
     const { kind, text } = token;
+    const isNoun =
+      DETERMINER.test(lead[index - 1]?.text ?? "") || (index > 0 && isKnown(lead[index - 1] as Token));
     if (kind !== "word" || isKnown(token) || is("determining", text)) return false;
     if (is("quantities", text)) return true;
-    if (is("light", text) || is("states", text) || is("results", text)) return false;
+    if (SMALL.some((role) => is(role, text))) return false;
     const next = lead[index + 1];
     if (next && is("answers", next.text)) return false;
-    return index === 0 || DETERMINER.test(lead[index - 1]?.text ?? "") || asked.all.includes(text);
+    return index === 0 || isNoun || asked.all.includes(text);
   });
 }
