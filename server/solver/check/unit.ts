@@ -57,13 +57,13 @@ const POWERS: Readonly<Record<string, number>> = { square: 2, squared: 2, sq: 2,
 const SUPERSCRIPTS: Readonly<Record<string, string>> = { "²": "2", "³": "3", "¹": "1", "⁻": "-" };
 
 /** One factor of a unit: its name and power. */
-interface NamedPower {
+export interface NamedPower {
   readonly name: string;
   readonly power: number;
 }
 
 /** "square cm", "miles per hour", "kg m^2 s^-2" as names with powers. */
-function factorsOf(text: string): readonly NamedPower[] {
+export function factorsOf(text: string): readonly NamedPower[] {
   const spelled = text
     .replace(/\\(?:text|mathrm)\s*\{([^{}]*)\}/g, " $1 ")
     .replace(/[²³¹⁻]/g, (sign) => SUPERSCRIPTS[sign] ?? sign)
@@ -187,7 +187,11 @@ export function compareUnits(given: string, right: string): UnitComparison {
 /** Whether a word or product of words is a unit. Single letters alone are rather a product of unknowns. */
 export function isUnit(text: string): boolean {
   const factors = factorsOf(text);
-  if (!factors.some(({ name }) => name.replace(/[^a-zA-Z]/g, "").length > 1)) return false;
+  return factors.some(({ name }) => name.replace(/[^a-zA-Z]/g, "").length > 1) && areUnits(factors);
+}
+
+/** Whether each factor is a unit, a single letter too. */
+export function areUnits(factors: readonly NamedPower[]): boolean {
   return factors.every(
     ({ name }) =>
       unitNamed(name) !== null ||

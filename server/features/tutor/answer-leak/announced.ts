@@ -1,4 +1,5 @@
 import "server-only";
+import { isAnnouncedElsewhere } from "./announced-elsewhere";
 
 /** What is asked for, in words. */
 const ASKED =
@@ -35,8 +36,9 @@ export function isAnnounced({ text, at, end }: Place, unknowns: readonly string[
     `\\b(?:${asked})\\b[^.?!;]{0,50}?(?:\\b(?:${IS})\\b|['’]s\\b|['’]re\\b|[=:])${FILLER}${GAP}`,
     "i",
   ).test(before);
+  if (isAnnouncedElsewhere(before) && endsHere(after)) return true;
   if (told && !/\b(?:by|from|to both sides|than)\s*$/i.test(before)) return true;
-  if (OPERATED.test(before) || USED.test(after)) return false;
+  if (isOperated({ text, at, end })) return false;
   if (WORKS.test(after)) return true;
   if (new RegExp(`\\b(?:${GIVING})\\b${FILLER}${GAP}`, "i").test(before) && endsHere(after)) return true;
   return new RegExp(
@@ -44,10 +46,14 @@ export function isAnnounced({ text, at, end }: Place, unknowns: readonly string[
   ).test(before);
 }
 
+/** Whether something is done with the number. */
+export const isOperated = ({ text, at, end }: Place): boolean =>
+  OPERATED.test(sentenceUpTo(text.slice(0, at))) || USED.test(text.slice(end));
+
 const sentenceUpTo = (before: string): string => before.split(/[.?!](?=\s)|\n/).at(-1) ?? "";
 
 const isAlone = (before: string, after: string): boolean =>
   !/[\p{L}\d]/u.test(before.replace(/^\s*(?:[-*•+>]|\d{1,2}[.)]|#+)\s/, "")) && !/[\p{L}\d]/u.test(after);
 
 const endsHere = (after: string): boolean =>
-  /^[\s$)*_"'”’%]*(?:[.,;:!?]|$|\band\b|\bas\b|\bfor\b|\bso\b|\n)/i.test(after);
+  /^[\s$)*_"'”’%]*(?:[.,;:!?。，！？]|$|\band\b|\bas\b|\bfor\b|\bso\b|\n)/i.test(after);

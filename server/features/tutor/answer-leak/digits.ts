@@ -3,6 +3,8 @@ import type { GuardedAnswer } from "./guarded-answer";
 import { romanOf } from "./initials";
 
 const ROMAN = /\b(?=[MDCLXVI]{2,}\b)M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})\b/g;
+/** One letter that is said to be the number. */
+const ROMAN_ALONE = /(?:\b(?:is|equals|answer|numeral)|['’]s|[:=])[\s:"'“]*([VXLCDM])["'”]?\s*(?:[.!,;]|$)/g;
 const ROMAN_DIGITS: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1000 };
 const OF_BASE = /\b(?:binary|hex(?:adecimal)?|octal|base|bits?|in code)\b|\b0[xbo][0-9a-f]+\b|_\{?\d/i;
 const NUMERAL = /(?<![\w.])(?:0[xbo])?([0-9a-f]{1,12})(?:_\{?\d{1,2}\}?)?(?![\w.]*\w)/gi;
@@ -31,6 +33,7 @@ export function spellsOut(
   const has = (value: number) => numbers.includes(value);
   if ((plain.match(ROMAN) ?? []).some((numeral) => has(romanValue(numeral)))) return true;
   if (numbers.some((number) => saysRoman(plain, number))) return true;
+  if ([...plain.matchAll(ROMAN_ALONE)].some(([, letter = ""]) => has(romanValue(letter)))) return true;
   if (OF_BASE.test(plain) && numerals(plain.replace(APART, (each) => each.replaceAll(" ", ""))).some(has))
     return true;
   if ((plain.match(ONLY_BITS) ?? []).some((bits) => has(Number.parseInt(bits, 2)))) return true;

@@ -1,9 +1,9 @@
 import "server-only";
 import { withForeignNumbers } from "./foreign-numbers";
 import type { GuardedAnswer } from "./guarded-answer";
-import { spellsByLetters } from "./initials";
+import { spellsBackwards, spellsByLetters } from "./initials";
 import { withKnownCounts } from "./known-counts";
-import { withMembers } from "./sequences";
+import { membersIn, withMembers } from "./sequences";
 import { numbersInDigits } from "./wording";
 
 /** Letters that are spelled out one by one: "e-i-g-h-t". */
@@ -15,7 +15,12 @@ const SCIENTIFIC = /(?<![\w.])(\d+(?:\.\d+)?)e\+?(-?\d{1,2})(?!\w)/gi;
 const CODES = /\b(?:ascii|unicode|char(?:acter)?s?|codes?)\b/i;
 const BASE64 = /(?<![\w+/=])[A-Za-z0-9+/]{2,24}={0,2}(?![\w+/=])/g;
 const ALPHABET = /\balphabet\b|\bletter\b|\ba ?= ?1\b/i;
-const TALLY = /(?:[I|•●▪■◦][ \t]?){3,}/g;
+/** The same sign or picture over and over, or the same word. */
+const TALLY = /([^\p{L}\p{N}\s.,;:!?*_=#~<>()[\]{}$\\+/-]\uFE0F?|I)(?:[ \t,]?\1){2,}/gu;
+const REPEATED = /(?<!\p{L})(\p{L}{2,})(?:[\s,.!-]+\1){2,}(?!\p{L})/giu;
+/** A number is told by what sounds like it. */
+const RHYMES = /\brhym(?:e|es|ing)\b|\brima con\b|\brime avec\b|\breimt sich\b/i;
+const CODE_POINT = /\bU\+([0-9a-f]{4,5})/gi;
 
 /** A sentence with what stands for its numbers in another writing put in digits: other languages' words, codes, letters one
  * by one, powers of ten, tallies.
@@ -53,10 +58,17 @@ export function hidesNumber(
     )
   )
     return true;
-  if (spellsByLetters(plain, numbers) || morseIn(raw).some(has)) return true;
-  if (CODES.test(plain) && has(charactersOf(plain))) return true;
-  if ((raw.match(TALLY) ?? []).some((marks) => numbers.includes(marks.replace(/\s/g, "").length)))
+  if (spellsByLetters(plain, numbers) || spellsBackwards(plain, numbers) || morseIn(raw).some(has))
     return true;
+  if (RHYMES.test(plain) || has(codePointsIn(raw)) || membersIn(raw).some((each) => numbers.includes(each)))
+    return true;
+  if (
+    picturesIn(raw).some((each) => numbers.includes(each)) ||
+    bitsIn(raw).some((each) => numbers.includes(each))
+  )
+    return true;
+  if (CODES.test(plain) && has(charactersOf(plain))) return true;
+  if (countsIn(raw).some((count) => numbers.includes(count))) return true;
   const isOfLetters = ALPHABET.test(plain);
   return (
     isOfLetters &&
@@ -66,13 +78,49 @@ export function hidesNumber(
   );
 }
 
+/** How often signs and words stand one behind the other that are the same. */
+const countsIn = (raw: string): readonly number[] => [
+  ...[...raw.matchAll(TALLY)].map(([marks, sign = ""]) => marks.split(sign).length - 1),
+  ...[...raw.matchAll(REPEATED)].map(([words]) => (words.match(/\p{L}+/gu) ?? []).length),
+];
+
+/** Pictures that show a number: faces of clocks, hands, a ball. */
+const PICTURES: Readonly<Record<string, number>> = {
+  "✌": 2,
+  "✋": 5,
+  "🖐": 5,
+  "🤚": 5,
+  "🎱": 8,
+  "🔟": 10,
+  "💯": 100,
+};
+const CLOCK_ONE = 0x1f550;
+
+const picturesIn = (raw: string): readonly number[] =>
+  [...raw].flatMap((sign) => {
+    const hour = (sign.codePointAt(0) ?? 0) - CLOCK_ONE + 1;
+    return hour >= 1 && hour <= 12 ? [hour] : (PICTURES[sign] ?? []);
+  });
+
+/** Bits as programs write them: b'101'. */
+const bitsIn = (raw: string): readonly number[] =>
+  [...raw.matchAll(/(?<![\p{L}\d])0?b['"]?([01]{2,16})['"]?(?![\p{L}\d])/giu)].map(([, bits = ""]) =>
+    Number.parseInt(bits, 2),
+  );
+
+const codePointsIn = (raw: string): string =>
+  [...raw.matchAll(CODE_POINT)]
+    .map(([, code = ""]) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .join("");
+
 /** Letters that make the word of a number, as that word. */
 function joinedNumber(letters: string): string {
   const word = letters.replace(/[^a-z]/gi, "");
   return numbersInDigits(word) === word ? letters : word;
 }
 
-const wholeNumbers = ({ values }: GuardedAnswer): readonly number[] => [
+/** Without their signs. */
+export const wholeNumbers = ({ values }: GuardedAnswer): readonly number[] => [
   ...new Set(values.flatMap(({ re, im }) => (im === 0 && Number.isSafeInteger(re) ? [Math.abs(re)] : []))),
 ];
 

@@ -1,4 +1,6 @@
 import "server-only";
+import { isAnnouncedElsewhere, operatesElsewhere } from "./announced-elsewhere";
+import { folded } from "./folded";
 import WORDS from "./number-words.json";
 import { plainCharacters } from "./plain-characters";
 
@@ -19,7 +21,8 @@ interface Language {
 
 const LANGUAGES: readonly Language[] = Object.values(WORDS);
 
-/** Words of other languages that are English words of another meaning as well. */
+/** Words of other languages that are English words of another meaning as well: they are numbers where a result is
+ * announced in such a language. */
 const ENGLISH: ReadonlySet<string> = new Set(
   "cent on once due six sei sept sex die elf seven tres uno un une um een bir no do null zero sto oh tien".split(
     " ",
@@ -65,15 +68,6 @@ function withTens(
   return isReversed ? `${one.replace(/^eins$/, "ein")}${join}${word}` : `${word}${join}${one}`;
 }
 
-const folded = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "")
-    .replace(/ß/g, "ss")
-    .replace(/ı/g, "i")
-    .replace(/ł/g, "l")
-    .toLowerCase();
-
 /** A text with those numbers in digits that other languages' words say in it. Of a text without any it is the same. */
 export function withForeignNumbers(text: string, numbers: readonly number[]): string {
   const wanted = numbers.filter((value) => Number.isSafeInteger(value) && value > 1 && value < 1_000_000);
@@ -82,7 +76,6 @@ export function withForeignNumbers(text: string, numbers: readonly number[]): st
   const before = plain;
   for (const value of wanted)
     for (const word of spellingsOf(value)) {
-      if (ENGLISH.has(word)) continue;
       const isHan = /\p{Script=Han}/u.test(word);
       // The soft sign at the end of a Russian number gives way to an ending; look-alikes are written as what they look like.
       const pattern = folded(plainCharacters(word))
@@ -90,7 +83,23 @@ export function withForeignNumbers(text: string, numbers: readonly number[]): st
         .split(/[\s-]+/)
         .join(String.raw`[\s-]*`);
       const edges = isHan ? pattern : `(?<![\\p{L}])${pattern}(?![\\p{L}])`;
-      plain = plain.replace(new RegExp(edges, "gu"), ` ${value} `);
+      plain = plain.replace(new RegExp(edges, "gu"), (said: string, at: number) =>
+        ENGLISH.has(word) && !isAnnouncedElsewhere(plain.slice(0, at)) ? said : ` ${value} `,
+      );
     }
   return plain === before ? text : plain;
+}
+
+/** Whether words of another language say one of the numbers, with nothing done to it and not as the student has it
+ * before them: in a number's own language it would stand in figures.
+ * @param shown what the student has, in small letters */
+export function saidInForeignWords(
+  text: string,
+  { numbers, shown }: { readonly numbers: readonly number[]; readonly shown: string },
+): boolean {
+  if (operatesElsewhere(text) || withForeignNumbers(text, numbers) === text) return false;
+  const before = folded(shown);
+  return !numbers.some((value) =>
+    spellingsOf(value).some((word) => !ENGLISH.has(word) && before.includes(word)),
+  );
 }

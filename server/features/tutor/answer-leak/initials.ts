@@ -59,6 +59,13 @@ function letterOf(word: string): string | null {
   return place < 0 ? null : String.fromCharCode(97 + place);
 }
 
+/** Whether a name of a number is in a text from right to left: "neves". */
+export const spellsBackwards = (plain: string, numbers: readonly number[]): boolean => {
+  const words = plain.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  const names = numbers.flatMap(namesOf).filter((name) => name.length > 2);
+  return words.some((word) => names.includes([...word].reverse().join("")));
+};
+
 const namesOf = (number: number): readonly string[] =>
   [inWords(number), romanOf(number), ...spellingsOf(number)]
     .map((name) => name.replace(/[^\p{L}]/gu, ""))

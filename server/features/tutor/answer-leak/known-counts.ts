@@ -14,3 +14,13 @@ export function withKnownCounts(text: string, numbers: readonly number[]): strin
     if (numbers.includes(Number(count))) plain = plain.replace(things, ` ${count} `);
   return plain;
 }
+
+/** Whether something stands for one of the numbers that the student does not have before them.
+ * @param shown what they have, in small letters */
+export function namesKnownCount(text: string, numbers: readonly number[], shown: string): boolean {
+  return KNOWN.some(
+    ([count, things]) =>
+      numbers.includes(Number(count)) &&
+      (text.match(things) ?? []).some((thing) => !shown.includes(thing.trim().toLowerCase())),
+  );
+}

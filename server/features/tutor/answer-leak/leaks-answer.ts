@@ -10,10 +10,13 @@ import { within } from "../claims/verdict";
 import { isAnnounced, type Place } from "./announced";
 import { pinsDown } from "./bounds";
 import { isComputable } from "./computable";
+import { confirmsGuess } from "./confirmed";
 import { spellsOut } from "./digits";
-import { hidesNumber, undisguised } from "./disguised";
+import { hidesNumber, undisguised, wholeNumbers } from "./disguised";
 import { isEquationFor, isFactorFor, isNarrow } from "./equations-for";
+import { saidInForeignWords } from "./foreign-numbers";
 import type { GuardedAnswer } from "./guarded-answer";
+import { namesKnownCount } from "./known-counts";
 import { plainCharacters } from "./plain-characters";
 import { constantsIn, constantValue, type Run, runsIn, type Side } from "./runs";
 import { asWritten, isAmong, type Shown } from "./shown";
@@ -38,6 +41,10 @@ export function leaksAnswer(sentence: string, { secret, shown, anyNumber = false
   if (anyNumber && saysNumber(digits, shown)) return true;
   if (saysWord(plain, { secret, shown }) || spellsOut({ plain, digits }, secret)) return true;
   if (hidesNumber({ raw: sentence, plain }, secret)) return true;
+  if (namesKnownCount(plainCharacters(sentence), wholeNumbers(secret), shown.text)) return true;
+  if (saidInForeignWords(plainCharacters(sentence), { numbers: wholeNumbers(secret), shown: shown.text }))
+    return true;
+  if (confirmsGuess(digits, (value) => isGuarded(value, secret))) return true;
   if (pinsDown(digits, secret) || isRatio(digits, secret)) return true;
   if (isComputable(withoutEquations(digits, secret), { secret, shown })) return true;
   const signs = toldInSigns(digits);

@@ -5,27 +5,52 @@ const ORDINALS =
     " ",
   );
 const MEMBER = new RegExp(
-  `\\b(${ORDINALS.join("|")}|\\d{1,2}(?:st|nd|rd|th)) (prime|square|perfect square|cube|triang\\w+|fibonacci|even|odd|power of 2|power of two)`,
+  `\\b(${ORDINALS.join("|")}|\\d{1,2}(?:st|nd|rd|th)) (prime|square|perfect square|cube|triang\\w+|fibonacci|natural|counting|whole|even|odd|power of 2|power of two)`,
   "gi",
 );
 
 const BESIDE =
   /\b(next|first|closest|nearest|previous|last) (prime|perfect square|square|even|odd)(?: number)? (after|above|over|beyond|before|below|under) (\d{1,4})\b/gi;
 
+const FIRST_OF =
+  /\b(?:first|smallest|lowest|least) (two|three|four|[2-4]) (prime|even|odd|square|cube)\w*|\b(two|three|four|[2-4]) (?:first|smallest|lowest) (prime|even|odd|square|cube)\w*/gi;
+const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4 };
+
+/** "The two smallest primes" are 2 and 3. */
+const withFirst = (text: string): string =>
+  text.replace(FIRST_OF, (all, ...[count = "", kind = "", other = "", ofKind = ""]: readonly string[]) => {
+    const many = (count || other).toLowerCase();
+    const members = Array.from({ length: COUNTS[many] ?? Number(many) }, (_, at) =>
+      memberOf((kind || ofKind).toLowerCase(), at + 1),
+    );
+    return members.includes(null) ? all : ` ${members.join(" and ")} `;
+  });
+
 /** A text with members of well-known sequences in digits: "the ninth prime" is 23. */
 export const withMembers = (text: string): string =>
-  withNeighbours(text).replace(MEMBER, (all, place: string, kind: string) => {
+  withNeighbours(withFirst(text)).replace(MEMBER, (all, place: string, kind: string) => {
     const index = ORDINALS.indexOf(place.toLowerCase());
     const n = index < 0 ? Number.parseInt(place, 10) : index + 1;
     const member = memberOf(kind.toLowerCase(), n);
     return member === null ? all : ` ${member} `;
   });
 
+/** Members of well-known sequences that are named by their places. */
+export const membersIn = (text: string): readonly number[] => {
+  const named = (withNeighbours(withFirst(text)).match(MEMBER) ?? []).map((each) =>
+    Number(withMembers(each)),
+  );
+  const others =
+    withNeighbours(withFirst(text)) === text ? [] : (withMembers(text).match(/\d+/g) ?? []).map(Number);
+  return [...named, ...others].filter(Number.isFinite);
+};
+
 function memberOf(kind: string, n: number): number | null {
   if (n < 1) return null;
   if (kind === "prime") return nthPrime(n);
   if (kind.endsWith("square")) return n * n;
   if (kind === "cube") return n ** 3;
+  if (/^(?:natural|counting|whole)$/.test(kind)) return n;
   if (kind.startsWith("triang")) return (n * (n + 1)) / 2;
   if (kind === "fibonacci") return fibonacci(n);
   if (kind.startsWith("power")) return 2 ** n;

@@ -1,4 +1,5 @@
 import "server-only";
+import { numberAt } from "@/server/solver/lexicon/number-words";
 import { DEFAULT_LIMITS } from "@/server/solver/limits";
 import type { SolveResult } from "@/server/solver/outcome";
 import { readSettled } from "@/server/solver/settle";
@@ -8,6 +9,10 @@ import { type Stretch, stretchOf } from "../turns/stretch";
 import { isBareAnswer } from "./claim";
 import type { Found } from "./types";
 
+/** A formula of chemistry has no sign at all: NaCl. */
+const CHEMICAL = /\b(?=[A-Za-z]*[A-Z][a-z]?[A-Z])(?:[A-Z][a-z]?\d*){2,}\b/;
+/** Numbers may all be in words: "three times a number plus four is nineteen". */
+const COUNTING_WORDS = 2;
 const MATHEMATICAL = /[0-9=+*/^√π%<>−×÷·²³\\]|\$.+\$/;
 /** So many words make a message prose, unless it begins as an exercise does. */
 const PROSE_WORDS = 4;
@@ -31,7 +36,8 @@ export function findProblem(message: string): Found {
 }
 
 function look(message: string): Found {
-  if (!MATHEMATICAL.test(message)) return { kind: "none" };
+  if (!MATHEMATICAL.test(message) && !CHEMICAL.test(message) && !hasNumbersInWords(message))
+    return { kind: "none" };
   const whole = message.trim();
   const stretch = stretchOf(message);
   // A number that says where a problem stands is none of the problem's.
@@ -46,6 +52,10 @@ function look(message: string): Found {
     ? { kind: "unworked", result, telling: stretch?.telling ?? [] }
     : { kind: "none" };
 }
+
+const hasNumbersInWords = (message: string): boolean =>
+  (message.toLowerCase().match(/[a-z]+/g) ?? []).filter((word) => word !== "one" && numberAt([word]))
+    .length >= COUNTING_WORDS;
 
 /** The problem in a message that is wrapped in talk. */
 function insideOf({ candidates }: Stretch, whole: string): Found | null {

@@ -1,7 +1,8 @@
 import "server-only";
+import { checkAmounts } from "./amounts";
 import { checkArithmetic } from "./arithmetic";
 import { checkIdentity } from "./identity";
-import { isAside, isCalculationDisputed, isDisputed, isRough } from "./meaning";
+import { isAside, isCalculationDisputed, isRough } from "./meaning";
 import { lettersOf, sidesOfEquation } from "./reading";
 import type { Setting } from "./setting";
 import type { ClaimKind, Statement } from "./types";
@@ -40,6 +41,9 @@ export function checkAlone(statement: Statement, { setting, known, given }: Surr
   const { latex } = statement;
   if (statement.doubtful)
     return given ? null : { kind: /[a-zA-Z]/.test(latex) ? "step" : "arithmetic", verdict: PART };
+  const amounts = within(() => checkAmounts(latex, setting.problem?.letters ?? []), null);
+  if (amounts && given) return null;
+  if (amounts) return { kind: "arithmetic", verdict: held(amounts, isUnsure(statement)) };
   const calculation = calculated(statement);
   const letters = lettersOf(latex);
   if (calculation && (letters?.length === 0 || calculation.outcome === "refuted"))
@@ -48,20 +52,21 @@ export function checkAlone(statement: Statement, { setting, known, given }: Surr
     const begins = letters && letters.length > 0 && !setting.problem && !NAMING.test(latex);
     return begins ? { kind: "open", step: { statement, letters, given }, calculation: null } : null;
   }
-  if (!letters || letters.length === 0) return { kind: "step", verdict: calculation ?? UNDECIDED };
   const around = `${statement.before} ${statement.after}`;
   const context = { known: [...setting.known, ...known], around, solving: setting.solving };
   const identity = within(() => checkIdentity(latex, context), null);
-  if (identity) return { kind: "step", verdict: held(identity, isDisputed(statement)) };
+  if (identity) return { kind: "step", verdict: held(identity, isCalculationDisputed(statement)) };
+  if (!letters || letters.length === 0) return { kind: "step", verdict: calculation ?? UNDECIDED };
   if (isAside(statement)) return { kind: "step", verdict: calculation ?? UNDECIDED };
   return { kind: "open", step: { statement, letters, given }, calculation };
 }
 
 function calculated(statement: Statement): Verdict | null {
   const verdict = within(() => checkArithmetic(statement.latex), UNDECIDED);
-  const unsure = isCalculationDisputed(statement) || isRough(statement);
-  return verdict && held(verdict, unsure);
+  return verdict && held(verdict, isUnsure(statement));
 }
+
+const isUnsure = (statement: Statement): boolean => isCalculationDisputed(statement) || isRough(statement);
 
 /** Nothing is called wrong that may not be claimed. */
 export const held = (verdict: Verdict, unsure: boolean): Verdict =>

@@ -1,13 +1,15 @@
 import "server-only";
+import { mayMeanOther } from "./antecedent";
 import { type Alone, checkAlone, held, sideTexts } from "./check-statement";
-import { checkBeside, checkFinalAnswer, type GivenAnswer, stepsOf } from "./final-answer";
+import { isOnTheWay, judgedClosing } from "./closing-claim";
+import { checkBeside, checkFinalAnswer, type GivenAnswer } from "./final-answer";
 import { type Given, givenIn } from "./given-values";
 import { isDisputed, supposedAmong } from "./meaning";
 import type { Meter } from "./meter";
 import type { ReplyRead } from "./reply-reader";
 import { type Setting, settingOf } from "./setting";
 import { supposedIn } from "./supposition";
-import type { ClaimCheck, ReplyCheck, Statement } from "./types";
+import type { ClaimCheck, JudgedAnswer, ReplyCheck, Statement } from "./types";
 import { UNDECIDED, type Verdict, within } from "./verdict";
 import { type CheckLines, checkWorkingLines, createCheckLines, type Step, solvedIn } from "./working";
 
@@ -137,8 +139,6 @@ async function stepClaims(open: readonly Open[], { state, read, meter }: Judging
 /** An equality and no other relation. */
 const EQUATION = /^[^<>≤≥\\]*=[^<>≤≥\\]*$/;
 
-type JudgedAnswer = ClaimCheck & { readonly end: number };
-
 const isWithin = ({ at }: ClaimCheck, answer: JudgedAnswer): boolean => answer.at <= at && at < answer.end;
 
 async function judgedAnswers(state: State, read: ReplyRead, meter: Meter): Promise<JudgedAnswer[]> {
@@ -168,9 +168,20 @@ async function judgedAnswers(state: State, read: ReplyRead, meter: Meter): Promi
     // comes up on the way.
     const isWeak = answer.weak && found?.outcome === "refuted";
     const isLater = /\d/.test(read.text.slice(0, answer.at));
-    const verdict = isWeak && isLater && isOnTheWay(state, latex) ? UNDECIDED : found;
+    const isSolved = latex.trim().startsWith(`${state.setting.unknown} =`);
+    const isOpen =
+      isWeak &&
+      ((isLater && isOnTheWay(state.setting, latex)) ||
+        (!isSolved && mayMeanOther(read.text, answer.at, state.setting.asked)));
+    const verdict = isOpen ? UNDECIDED : found;
     const kind = own && !isWeak ? "answer" : hasLetters(latex) ? "step" : "arithmetic";
     if (verdict) judged.push({ ...claim(kind, answer, verdict), end: answer.end });
+  }
+  if (problem && read.ended && !judged.some(({ kind }) => kind === "answer")) {
+    const last = meter.isOut()
+      ? null
+      : await meter.run(() => within(() => judgedClosing(state.setting, read), null));
+    if (last) judged.push(last);
   }
   return judged;
 }
@@ -185,13 +196,6 @@ const isSettled = ({ looked }: State, value: Given): boolean =>
       alone.kind !== "open" &&
       alone.verdict.outcome !== "unchecked",
   );
-
-/** The value stands in the engine's own steps. */
-function isOnTheWay({ setting: { problem } }: State, latex: string): boolean {
-  const steps = problem ? within(() => stepsOf(problem.text), null) : null;
-  const value = latex.replace(/\s|\$/g, "");
-  return steps === null || steps.some((step) => step.replace(/\s/g, "").includes(value));
-}
 
 const hasLetters = (latex: string): boolean => /(?<![\\a-zA-Z])[a-zA-Z](?![a-zA-Z])/.test(latex);
 

@@ -11,7 +11,8 @@ import { agreeing, answering } from "./spot-check";
 import { VERIFIED, type Verdict, weakest, within } from "./verdict";
 
 /** What is evaluated on the left of an equals sign. */
-const OPERATION = /^\s*(?:\\frac\s*\{\s*d\s*\}\s*\{\s*d\s*[a-z]\s*\}|\\int(?![a-z])|\\lim(?![a-z]))/;
+const OPERATION =
+  /^\s*(?:\\frac\s*\{\s*d\s*\}\s*\{\s*d\s*[a-z]\s*\}|d\/d[a-z]\s|∫|\\int(?![a-z])|\\lim(?![a-z]))/;
 const REWRITING =
   /\b(?:expand\w*|factor\w*|simplif\w*|multipl\w* out|distribut\w*|identity|rule|formula|square of|squaring|binomial|always|for (?:all|any|every)|equals|rewrit\w*|equal to|the same as)\b/i;
 
@@ -32,7 +33,8 @@ export function checkIdentity(latex: string, context: IdentityContext): Verdict 
   const sides = sidesOfEquation(latex);
   const [first, second] = sides ?? [];
   if (!sides || !first || !second) return null;
-  if (OPERATION.test(first.text)) return workedOut(first.text, second.text);
+  const operation = primed(first.text) ?? first.text;
+  if (OPERATION.test(operation)) return workedOut(operation, second.text);
   const pairs = sides.slice(1).map((right, index) => compared(sides[index] as Side, right));
   const asserted = pairs.filter((pair) => pair !== null);
   if (asserted.length === 0) return null;
@@ -41,9 +43,20 @@ export function checkIdentity(latex: string, context: IdentityContext): Verdict 
   return sides.length > 2 || isMeantAsIdentity([first, second], context) ? wrong : null;
 }
 
+/** "(x e^x)'" as "d/dx (x e^x)". */
+function primed(text: string): string | null {
+  const [, inner = ""] = /^\s*\((.+)\)(?:'|\^\{?\\prime\}?)\s*$/.exec(text) ?? [];
+  const [letter] =
+    inner.replace(/\\?[a-zA-Z]{2,}/g, " ").match(/(?<![a-zA-Z])[a-df-hj-z](?![a-zA-Z])/g) ?? [];
+  return letter ? `d/d${letter} (${inner})` : null;
+}
+
 /** @returns null for sides that do not both hold letters, or whose difference is not settled */
 function compared({ value: left }: Side, { value: right }: Side): Verdict | null {
   if (!left || !right || !hasLetters(left) || !hasLetters(right) || left.kind === "symbol") return null;
+  // Sides without a letter in common name a part of the one by the other's: "5u^4 · 2 = 10(2x + 1)^4".
+  const letters = symbolsOf(right);
+  if (!symbolsOf(left).some((letter) => letters.includes(letter))) return null;
   const step = within(() => compareStep(left, right, budget(CLAIM_LIMITS)), { kind: "cannot-tell" } as const);
   if (step.kind === "same")
     return step.note === null

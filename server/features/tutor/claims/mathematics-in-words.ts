@@ -1,5 +1,6 @@
 import "server-only";
 import { UNITS } from "@/server/solver/lexicon/number-words";
+import { withoutRest } from "./meaning";
 import { plainLine } from "./plain-line";
 import type { Span } from "./types";
 
@@ -9,7 +10,7 @@ const NUMBER = String.raw`(?:\d[\d,]{0,30}(?:\.\d{1,30})?[%!]?|√\d{1,9}|${NUMB
 const LETTER = String.raw`(?:\d{0,9}(?:\.\d{1,9})?(?<![a-zA-Z])[a-zA-Z](?![a-zA-Z'’]))`;
 const TERM = String.raw`[-−]?\(?[-−]?(?:${LETTER}|${NUMBER})(?:\^\d{1,4})?\)?(?:\^\d{1,4})?`;
 const OPERATION = String.raw`(?: ?[-+−×·÷*/^] ?|(?<=\d) ?x ?(?=\d)|(?<=[\d)])(?=\()| (?:times|multiplied by|divided by|plus|minus) )`;
-const EQUALS = `(?: ?[=≈] ?| (?:is equal to|equals|is the same as|gives|makes|comes to|comes out (?:as|at|to)|is) )`;
+const EQUALS = `(?: ?[=≈] ?|,? (?:which is|that is|i\\.e\\.) | (?:is equal to|equals|is the same as|gives|makes|comes to|comes out (?:as|at|to)|is) )`;
 const SIDE = `${TERM}(?:${OPERATION}${TERM}){0,12}`;
 const STATEMENT = new RegExp(String.raw`(?<![\w.,^)\\])${SIDE}(?:${EQUALS}${SIDE}){1,6}`, "giu");
 /** A statement begins at the beginning, behind a mark, or behind a word that announces one. */
@@ -17,7 +18,7 @@ const ANNOUNCED =
   /(?:^|[:;,(—–.!?"“>|→⇒]|(?<![\w])(?:is|are|so|that|because|since|as|thus|hence|then|therefore|gives?|get|gets|have|has|know|see|find|calculate|compute|work out|fact|means|now|sum|product|leaves|leaving|giving|obtain|yields?|note|here|also|and|or|first|next|finally))\s*$/i;
 /** What makes the number before it another one: "17 ÷ 5 = 3 remainder 2", "3 = 3x". */
 const GOES_ON =
-  /^(?:[\w²³^(/*×·÷%:]|[ ](?:r|rem|remainder|with|million|thousand|hundred|billion|percent|dozen|times|plus|minus|more|less|over|of|squared|cubed|mod|modulo)\b| ?[-+*×·÷/=≈<>^−])/i;
+  /^(?:[\w²³^(/*×·÷%:]|[ ]\d+\/\d|[ ](?:r|rem|remainder|with|million|thousand|hundred|billion|percent|dozen|times|plus|minus|more|less|over|of|squared|cubed|mod|modulo)\b| ?[-+*×·÷/=≈<>^−])/i;
 
 /** Statements inside a sentence, with signs or in words: "so 2x = 10", "7 times 8 gives 54". One that may be a part of
  * something longer is doubtful. */
@@ -25,7 +26,7 @@ export function mathematicsInWords(line: string): Span[] {
   const { text, at, to } = plainLine(line);
   const spans: Span[] = [];
   for (const found of text.matchAll(STATEMENT)) {
-    const written = found[0].replace(/(?<![.,!\s])[.,!\s]+$/, "");
+    const written = upToVerb(found[0]).replace(/(?<![.,!\s])[.,!\s]+$/, "");
     const end = found.index + written.length;
     const rest = text.slice(end, end + 20);
     if (!isClaim(written) || !isBalanced(written) || (GOES_ON.test(rest) && !/^[.,]/.test(rest))) continue;
@@ -36,6 +37,11 @@ export function mathematicsInWords(line: string): Span[] {
   }
   return spans;
 }
+
+/** "x - 2 = 0 gives 2": an equation gives something, it does not equal it. */
+const upToVerb = (statement: string): string =>
+  /^[^=≈]*[=≈].*?(?=(?<!,? (?:which|that)) (?:gives|makes|comes|is|equals) )/i.exec(statement)?.[0] ??
+  statement;
 
 /** Whatever else has an equals sign between its words and a number beside it. */
 export function otherEquations(line: string): Span[] {
@@ -59,10 +65,13 @@ function isClaim(written: string): boolean {
 const isAmbiguous = (written: string, before: string): boolean =>
   (written.match(/\b(?:times|multiplied|divided|plus|minus)\b/gi) ?? []).length > 1 ||
   /^[\d.,]+ [a-z]/i.test(written) !== /^[\d.,]+ (?:times|multiplied|divided|plus|minus|x) /i.test(written) ||
-  (/[a-zA-Z]/.test(inSigns(written)) && SUPPOSED.test(before));
+  (/[a-zA-Z]/.test(inSigns(written)) && isSupposed(before));
+
+/** Whether a line may only suppose what is behind this part of it. */
+export const isSupposed = (before: string): boolean => SUPPOSED.test(withoutRest(before));
 
 const SUPPOSED =
-  /\b(?:if|when|let|suppose|assume|imagine|say|for|at|where|with|given|take|put|try|test|set|were|would|could|might|other|another|example|substitut\w*)\b/i;
+  /\b(?:if|when|suppose|assume|imagine|where|try|test|were|would|could|might|other|another|example|substitut\w*)\b|\b(?:let|say|for|at|with|given|tak(?:e|ing)|put(?:ting)?|set(?:ting)?|choos(?:e|ing)|pick(?:ing)?|insert(?:ing)?)(?: \w+)?\W*$/i;
 
 function inSigns(written: string): string {
   return written
@@ -72,7 +81,7 @@ function inSigns(written: string): string {
     .replace(/ plus /gi, " + ")
     .replace(/ minus /gi, " − ")
     .replace(
-      / (?:is equal to|equals|is the same as|gives|makes|comes to|comes out (?:as|at|to)|is) /gi,
+      /,? (?:which is|that is|i\.e\.) | (?:is equal to|equals|is the same as|gives|makes|comes to|comes out (?:as|at|to)|is) /gi,
       " = ",
     )
     .replace(new RegExp(`\\b${NUMBER_WORD}`, "gi"), (word) => String(WORDS.indexOf(word.toLowerCase())));

@@ -1,6 +1,7 @@
 import "server-only";
 import { mathematicsInWords, otherEquations, phrasedMathematics } from "./mathematics-in-words";
 import type { Span } from "./types";
+import { withWritten, writtenStatements } from "./written-statements";
 
 const LINE_LENGTH_MAX = 200;
 /** Longer lines are no sentences. */
@@ -59,7 +60,7 @@ function inProse(line: string): Span[] {
   for (const span of [mathematicsInWords, phrasedMathematics, otherEquations].flatMap((find) => find(line))) {
     if (!found.some((each) => each.at < span.end && span.at < each.end)) found.push(span);
   }
-  return found.sort((a, b) => a.at - b.at);
+  return withWritten(found, writtenStatements(line));
 }
 
 function wholeLine(line: string): Span | null {

@@ -44,15 +44,17 @@ const isWithin = ({ words, maths }: Subject, asked: Asked | null): boolean =>
     (word) => is("determining", word) || is("objects", word) || (asked?.words.includes(word) ?? false),
   );
 
-/** "If we work out 7 × 8, the result is 56": the result of what is named before. */
-const subjectIn = ({ subject, beside }: Saying): Subject =>
-  beside &&
-  beside.maths.length > 0 &&
-  subject.maths.length === 0 &&
-  subject.words.every((word) => is("determining", word) || /^results?$/.test(word)) &&
-  subject.words.length > 0
-    ? beside
-    : subject;
+/** "If we work out 7 × 8, the result is 56": the result of what is named before. "The inside, 2x, has derivative 2":
+ * what is done is done to that. */
+function subjectIn({ subject, beside }: Saying): Subject {
+  if (!beside || beside.maths.length === 0 || subject.maths.length > 0 || subject.words.length === 0)
+    return subject;
+  const isOf = (word: string) => is("determining", word) || /^results?$/.test(word);
+  if (subject.words.every(isOf)) return beside;
+  const isDone = subject.words.every((word) => isOf(word) || commandOf(word) !== null);
+  const isBare = beside.words.length === 0 && beside.maths.every(hasLetters);
+  return isDone && isBare ? { ...subject, maths: beside.maths } : subject;
+}
 
 const isEmpty = ({ words, maths }: Subject): boolean => words.length === 0 && maths.length === 0;
 
@@ -149,7 +151,6 @@ function alone(
 ): Quantity | null {
   const maths = written.map(plainly);
   const [only] = maths;
-  if (only === undefined) return null;
   const question = (asking: string): Quantity => ({
     question: asking,
     own: false,
@@ -157,6 +158,10 @@ function alone(
     one: false,
     value: command === "Integrate" && !/C\s*$/.test(value) ? `${value} + C` : value,
   });
+  if (only === undefined) {
+    const sum = angleSumOf(words);
+    return sum === null ? null : question(sum);
+  }
   const telling = words.filter(
     (word) =>
       !is("determining", word) &&
@@ -175,6 +180,15 @@ function alone(
   if (maths.some((each) => hasLetters(each)) && (command === null || unknown !== null)) return null;
   if (maths.some((each) => /[=<>≤≥]/.test(each))) return null;
   return /[a-z]/.test(text) ? question(`What is the ${text}?`) : null;
+}
+
+/** "The interior angles of a hexagon add up to": what is so for every one of them.
+ * @returns the question for it, or null */
+function angleSumOf(words: readonly string[]): string | null {
+  const isSum = words.some((word) => /^(?:sum|sums|add|adds|total)$/.test(word));
+  const polygon = words.find((word) => /^(?:triangle|quadrilateral|\p{L}+gon)$/u.test(word));
+  const angles = words.includes("angles") && !words.some((word) => is("counting", word));
+  return isSum && polygon !== undefined && angles ? `What is the angle sum of a ${polygon}?` : null;
 }
 
 const hasLetters = (text: string): boolean =>

@@ -1,6 +1,6 @@
 import "server-only";
 import type { GivenAnswer } from "./final-answer";
-import { settledEnd } from "./find-mathematics";
+import { settledEnd } from "./formulas";
 import { CLAIMS_MAX } from "./limits";
 import { endOfProblem } from "./meaning";
 import { type Saying, sayingsOf } from "./sayings";

@@ -78,7 +78,7 @@ interface Place {
 }
 
 function saidIn(part: Part, { parts, index, sentence, asked, carried }: Place): Saying[] {
-  if (part.kind === "name") return [];
+  if (part.kind === "name" || isExistence(sentence.segments[index], part.value.at)) return [];
   const scope = carried ?? scopeOf(sentence.segments[index] as Segment, sentence);
   const [before, after] = [parts[index - 1], parts[index + 1]];
   const subject = part.kind === "claim" ? part.subject : NOTHING;
@@ -86,8 +86,9 @@ function saidIn(part: Part, { parts, index, sentence, asked, carried }: Place): 
     ? null
     : (workedIn(before) ?? (isNothing(subject) ? workedIn(after) : null));
   const later = part.kind === "value" && after?.kind === "name" ? after.subject : null;
+  const isRelative = sentence.segments[index]?.tokens[0]?.text === "which";
   const all = [
-    before?.kind === "name" ? before.subject : null,
+    before?.kind === "name" || (before?.kind === "claim" && isRelative) ? before.subject : null,
     later,
     calculated,
     index === 0 ? asked : null,
@@ -96,6 +97,10 @@ function saidIn(part: Part, { parts, index, sentence, asked, carried }: Place): 
   const apart = index === 0 || sentence.segments[index - 1]?.mark !== "";
   return [{ subject, beside, value: part.value, scope, apart }];
 }
+
+/** "There's 52": something is there, and nothing has this value. */
+const isExistence = (segment: Segment | undefined, at: number): boolean =>
+  segment?.tokens.some((token) => token.text === "there" && token.end <= at) ?? false;
 
 /** A calculation, or an amount before a question mark or an arrow, names its value. */
 function workedIn(part: Part | undefined): Subject | null {
@@ -111,7 +116,20 @@ const isLink = ({ kind, text }: Token): boolean =>
 const isLight = (token: Token): boolean =>
   token.kind === "mark" || (token.kind === "word" && (is("light", token.text) || isLink(token)));
 
-function partOf({ tokens }: Segment): Part {
+/** "By the chain rule", "using the quadratic formula" before something says how it is found, not what it is. */
+function withoutMeans(tokens: readonly Token[]): readonly Token[] {
+  if (!is("using", tokens[0]?.text ?? "")) return tokens;
+  const noun = tokens
+    .slice(0, MEANS_MAX)
+    .findIndex(({ kind, text }) => kind === "word" && is("methods", text));
+  return noun < 0 || tokens.slice(0, noun).some(({ kind }) => kind === "math")
+    ? tokens
+    : tokens.slice(noun + 1);
+}
+const MEANS_MAX = 6;
+
+function partOf(segment: Segment): Part {
+  const tokens = withoutMeans(segment.tokens);
   const bare = valueIn(tokens, { bare: true });
   if (bare && bare.rest.length === 0) return { kind: "value", value: bare.value };
   for (const [index, token] of tokens.entries()) {
@@ -126,12 +144,13 @@ function partOf({ tokens }: Segment): Part {
 function claimAt(tokens: readonly Token[], index: number): Part | null {
   const [left, right] = [tokens.slice(0, index), tokens.slice(index + 1)];
   const [told, first] = [valueIn(right), valueIn(left, { bare: true })];
-  const isTold = told !== null && (told.rest.length === 0 || isPlaced(told.rest));
+  const isTold =
+    told !== null && (told.rest.length === 0 || isPlaced(told.rest) || (index > 0 && isReason(told.rest)));
   const isFirst = first !== null && first.rest.length === 0;
   if (isTold && !(isFirst && isRather(first.value.text, told.value.text))) {
     // Of a chain of equal sides the first is what the last is the value of.
-    const equal = left.findIndex(({ text }) => text === "=");
-    const before = subjectOf(equal < 0 ? left : left.slice(0, equal));
+    const before = subjectOf(firstOf(left));
+    if (isNothing(before) && isReason(told.rest)) return null;
     return { kind: "claim", subject: isNothing(before) ? subjectOf(told.rest) : before, value: told.value };
   }
   if (isFirst) return { kind: "claim", subject: subjectOf(right), value: first.value };
@@ -139,6 +158,19 @@ function claimAt(tokens: readonly Token[], index: number): Part | null {
   const isCommon =
     before.maths.length === 0 && !before.words.some((word) => /^(?:one|each|every|half)$/.test(word));
   return isCommon ? (counted(before, told) ?? complementIn(before, right)) : null;
+}
+
+/** What is named before the first of several signs and verbs: the area of "the area is πr² = 10π". */
+function firstOf(left: readonly Token[]): readonly Token[] {
+  const verb = left.findIndex(({ kind, text }) => kind === "word" && is("states", text));
+  const isChain =
+    verb > 0 && left.slice(verb).every((token) => token.kind === "math" || is("states", token.text));
+  return isChain && !isNothing(subjectOf(left.slice(0, verb))) ? left.slice(0, verb) : upToEqual(left);
+}
+
+function upToEqual(left: readonly Token[]): readonly Token[] {
+  const equal = left.findIndex(({ text }) => text === "=");
+  return equal < 0 ? left : left.slice(0, equal);
 }
 
 /** "The answer is 8 apples": what is counted is a part of what the value is said of. */
@@ -154,9 +186,13 @@ function counted(before: Subject, told: Found | null): Part | null {
   return { kind: "claim", subject: { ...before, words: [...before.words, noun.text] }, value: told.value };
 }
 
-/** "expands to", "converts to". */
-const isCommanded = (tokens: readonly Token[], index: number): boolean =>
-  tokens[index]?.text === "to" && commandOf(tokens[index - 1]?.text ?? "") !== null;
+/** "expands to", "converts to", "add up to". */
+const isCommanded = (tokens: readonly Token[], index: number): boolean => {
+  const before = tokens[index - 1]?.text ?? "";
+  return (
+    tokens[index]?.text === "to" && (commandOf(before) !== null || /^(?:sum|sums|adds?|up)$/.test(before))
+  );
+};
 
 /** "makes the answer 5", "turn 45 + 27 into 72": a name and then the value. */
 function complementIn(before: Subject, tokens: readonly Token[]): Part | null {
@@ -177,6 +213,9 @@ const isRather = (first: string, told: string): boolean =>
 
 /** "for the mean", "in 3 km", "as the answer" behind a value. */
 const isPlaced = ([first]: readonly Token[]): boolean => /^(?:for|in|as)$/.test(first?.text ?? "");
+
+/** "by the power rule", "using Pythagoras" behind a value. */
+const isReason = ([first]: readonly Token[]): boolean => /^(?:by|using|via|thanks)$/.test(first?.text ?? "");
 
 /** Numbers with something to be worked out. */
 export const isCalculation = (text: string): boolean =>
@@ -218,6 +257,10 @@ function valueIn(tokens: readonly Token[], { bare = false }: { readonly bare?: b
   return { value: { text, at: first.at, end: last.end }, rest: isOver ? [] : rest };
 }
 
+/** "a root", "a solution": there may be others. */
+const isOneOf = (tokens: readonly Token[], token: Token): boolean =>
+  is("answers", token.text) && /^an?$/.test(tokens[tokens.indexOf(token) - 1]?.text ?? "");
+
 function subjectOf(tokens: readonly Token[]): Subject {
   const telling = tokens.filter(
     (token, index) => !isLight(token) && !(token.text === "whole" && tokens[index + 1]?.text === "thing"),
@@ -226,7 +269,9 @@ function subjectOf(tokens: readonly Token[]): Subject {
   if (!first || !last) return NOTHING;
   const whole = tokens.slice(tokens.indexOf(first), tokens.indexOf(last) + 1);
   return {
-    words: telling.filter(({ kind }) => kind === "word").map(({ text }) => text),
+    words: telling
+      .filter(({ kind }) => kind === "word")
+      .flatMap((token) => (isOneOf(tokens, token) ? ["one", token.text] : [token.text])),
     maths: telling.filter(({ kind }) => kind === "math").map(({ text }) => text),
     text: whole
       .map(({ text, formula }) => (formula ? `$${text}$` : text))

@@ -26,17 +26,30 @@ export function scopeOf(segment: Segment, { segments, asks }: Sentence): Scope {
     return "hypothetical";
   if (isQuoted(all)) return "quoted";
   if (has("foreign", all)) return "other problem";
-  if (has("general", all)) return "definition";
+  if (
+    has("general", all) ||
+    wordsOf(segment).some((word, index, all) => word === "rule" && !isMeans(all, index))
+  )
+    return "definition";
   if (has("systems", all) || has("rough", own) || /\bat (?:least|most)\b/.test(own.join(" ")))
     return "approximate";
   return "asserted";
 }
 
-/** "Forget a sign and you get 5": what is before the "and" goes for what is behind it. */
+/** "By the product rule": the rule is what is used, and the sentence says what it gives. */
+const isMeans = (words: readonly string[], index: number): boolean =>
+  words.slice(Math.max(0, index - 4), index).some((word) => is("using", word));
+
+/** "Forget a sign and you get 5": what is before the "and" goes for what is behind it, and so does a label. */
 function joinedTo(segment: Segment, segments: readonly Segment[]): readonly string[] {
   const before = segments[segments.indexOf(segment) - 1];
-  return before && segment.tokens[0]?.text === "and" ? wordsOf(before) : [];
+  const isJoined = before && (segment.tokens[0]?.text === "and" || isLabel(before));
+  return isJoined ? wordsOf(before) : [];
 }
+
+/** "Wrong: x < -4". */
+const isLabel = ({ tokens, mark }: Segment): boolean =>
+  mark === ":" && tokens.length <= 3 && tokens.every(({ kind }) => kind === "word");
 
 /** Whether a sentence speaks of another problem. */
 export const isForeign = ({ segments }: Sentence): boolean =>

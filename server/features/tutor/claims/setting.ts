@@ -86,7 +86,11 @@ function askedIn(text: string): Asked {
       .flatMap(({ segments }) => segments.flatMap((segment) => segment.tokens))
       .flatMap((token) => (token.kind === "word" ? [token.text] : [])),
     names: maths.length === 1 ? namesOf(maths[0] ?? "") : [],
-    head: heads.at(-1) ?? null,
+    // "Increase 80 by 15%" orders something and names nothing.
+    head:
+      heads.length === 1 && heads[0] === words[0] && is("ordering", heads[0] ?? "")
+        ? null
+        : (heads.at(-1) ?? null),
     commands: words.map(commandOf).filter((each) => each !== null),
     maths,
   };

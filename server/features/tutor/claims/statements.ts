@@ -56,17 +56,28 @@ function rowsOf(span: Span): Piece[] {
     else if (latex !== "" && latex.length <= CLAIM_LIMITS.length) rows.push({ latex, at });
   }
   return rows.flatMap((row) =>
-    row.latex.split(ARROW).flatMap((part) => {
-      const { latex, boxed } = unboxed(part.trim());
-      const bare = latex
-        .replace(/\\checkmark|[✓✔✅]/g, "")
-        .replace(/(?:\\[,;! ]|[.,;\s])+$/, "")
-        .trim();
-      return boxed || RELATION.test(bare)
-        ? [{ latex: bare, at: row.at, end: span.end, boxed, ...(span.doubtful && { doubtful: true }) }]
-        : [];
-    }),
+    row.latex
+      .split(ARROW)
+      .flatMap(calculationsIn)
+      .flatMap((part) => {
+        const { latex, boxed } = unboxed(part.trim());
+        const bare = latex
+          .replace(/\\checkmark|[✓✔✅]/g, "")
+          .replace(/(?:\\[,;! ]|[.,;\s])+$/, "")
+          .trim();
+        return boxed || RELATION.test(bare)
+          ? [{ latex: bare, at: row.at, end: span.end, boxed, ...(span.doubtful && { doubtful: true }) }]
+          : [];
+      }),
   );
+}
+
+/** "81 + 144 = 225 and √225 = 15": calculations that are told one after the other. */
+function calculationsIn(part: string): readonly string[] {
+  const pieces = part.split(/\s+and\s+/);
+  return pieces.length > 1 && pieces.every((each) => RELATION.test(each) && !/[a-zA-Z]/.test(each))
+    ? pieces
+    : [part];
 }
 
 function unboxed(latex: string): { readonly latex: string; readonly boxed: boolean } {

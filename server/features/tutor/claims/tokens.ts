@@ -1,8 +1,9 @@
 import "server-only";
 import { isUnit } from "@/server/solver/check/unit";
 import { isKnownWord } from "@/server/solver/check/words";
-import { fractionAt, numberAt } from "@/server/solver/lexicon/number-words";
-import { type Formula, formulasIn } from "./find-mathematics";
+import { fractionAt, numberAt, UNITS } from "@/server/solver/lexicon/number-words";
+import { type Formula, formulasIn } from "./formulas";
+import { is } from "./wording";
 
 /** A word in lower case, a piece of mathematics as it is written, or a mark between parts of a sentence. */
 export interface Token {
@@ -15,8 +16,12 @@ export interface Token {
 }
 
 const FUNCTIONS = /^(?:sin|cos|tan|ln|log|sqrt|pi)$/;
+/** What a function's name may have behind it with a space between: a letter, a number or a bracket. */
+const ARGUMENT = /^(?:[(\d]|[a-z](?![a-zA-Z]))/;
+/** By what is integrated or differentiated, and what does it. */
+const CALCULUS = /^(?:d[xyt]|d(?:[a-z](?:\([a-z]\))?)?\/d[xyt]|∫)$/;
 const LETTERS = /[a-zA-Z]+/g;
-const SYMBOLS = /^[-\w+−–×·⋅÷*/^().,%=<>≤≥≠≈±!|√π°²³⁴½¼¾⅓⅔'{}[\]\\]+$/u;
+const SYMBOLS = /^[-\w+−–×·⋅÷*/^().,%=<>≤≥≠≈±!|√∫π°²³⁴½¼¾⅓⅔'{}[\]\\]+$/u;
 const OPERATOR = /^(?:[-+−–×·⋅÷*/=<>≤≥≠≈±]|<=|>=|\+\/-)$/u;
 const STARTS = /^[-+−–×·⋅÷*/=<>≤≥≠≈±^]/u;
 const ENDS = /[-+−–×·⋅÷*/=<>≤≥≠≈±^(]$/u;
@@ -64,6 +69,7 @@ function chunkTokens(chunk: string, at: number, next: string): Token[] {
     const text = /\n[ \t]*\n/.test(chunk) ? "\n\n" : chunk.trim() || "\n";
     return [{ kind: "mark", text, at, end: at + chunk.length }];
   }
+  if (/^(?:>=?|<=?)$/.test(chunk)) return [{ kind: "math", text: chunk, at, end: at + chunk.length }];
   const lead = /^[*_"“‘>#`]*/.exec(chunk)?.[0].length ?? 0;
   const [tail = ""] = /[*_"”’`.,;:!?…✓✔]*$/u.exec(chunk.slice(lead)) ?? [];
   const core = chunk.slice(lead, chunk.length - tail.length);
@@ -103,10 +109,12 @@ function coreTokens(core: string, at: number, next: string): Token[] {
 }
 
 function isMathematics(core: string, next: string): boolean {
-  if (/^\\?\$\d[\d.,]*$/.test(core) || OPERATOR.test(core)) return true;
+  if (/^\\?\$\d[\d.,]*$/.test(core) || OPERATOR.test(core) || CALCULUS.test(core)) return true;
+  if (FUNCTIONS.test(core) && core !== "pi") return ARGUMENT.test(next);
   if (!SYMBOLS.test(core) || !/[a-zA-Z\dπ√]/u.test(core)) return false;
   if (/^[aAI]$/.test(core)) return /^[=<>≤≥]/.test(next);
-  if (core.split("(").length !== core.split(")").length && !/\d|^\(?[a-z]\)?$/i.test(core)) return false;
+  if (core.split("(").length !== core.split(")").length && !/[\d^*/+=]|^\(?[a-z]\)?$/i.test(core))
+    return false;
   if (/^\d+(?:st|nd|rd|th)$/i.test(core)) return false;
   const letters = core.match(LETTERS) ?? [];
   if (letters.length === 0) return true;
@@ -154,21 +162,46 @@ function spokenAt(tokens: readonly Token[], from: number): { text: string; lengt
       return { text: words.join(" "), length: last.at - from + 1 };
   }
   if (run[0]?.word === "undefined") return { text: "undefined", length: 1 };
-  const words = run.map(({ word }) => word);
-  const fraction = words[0] === "a" && words[1] !== "half" ? null : fractionAt(words);
-  const number = fraction ?? numberAt(words);
-  if (!number) return null;
-  const length = (run[number.length - 1]?.at ?? from) - from + 1;
-  const { n, d } = number.value;
-  const whole = run[number.length]?.at !== run[number.length - 1]?.at;
-  return whole && isCounted(tokens[from + length]) ? { text: d === 1n ? `${n}` : `${n}/${d}`, length } : null;
+  return numberIn(run, { tokens, from });
 }
+
+interface Words {
+  readonly tokens: readonly Token[];
+  readonly from: number;
+}
+
+/** A number, or a number of times a number in the plural: "eight sevens". */
+function numberIn(
+  run: readonly { readonly word: string; readonly at: number }[],
+  { tokens, from }: Words,
+): { text: string; length: number } | null {
+  const words = run.map(({ word }) => word);
+  const isScale = words[0] === "a" && /^(?:hundred|thousand|million)$/.test(words[1] ?? "");
+  const fraction = words[0] === "a" && words[1] !== "half" ? null : fractionAt(words);
+  const number = fraction ?? numberAt(isScale ? ["one", ...words.slice(1)] : words);
+  if (!number) return null;
+  const { n, d } = number.value;
+  const [last, next] = [run[number.length - 1], run[number.length]];
+  if (next && next.at === last?.at) return null;
+  const several = next && d === 1n ? PLURALS.indexOf(next.word) : -1;
+  if (next && several >= 0) return { text: `${n} × ${several}`, length: next.at - from + 1 };
+  const length = (last?.at ?? from) - from + 1;
+  return isCounted(tokens[from + length]) ? { text: d === 1n ? `${n}` : `${n}/${d}`, length } : null;
+}
+
+const PLURALS = UNITS.map((word) => (word === "six" ? "sixes" : `${word}s`));
 
 /** "two" of "two numbers" counts them; the two that is said of something has an end, a verb or a sign behind it. */
 const COUNTING =
   /^(?:is|are|equals?|gives?|makes?|times|plus|minus|divided|multiplied|percent|squared|cubed|to|and|or|into|of|comes?|'s|in|for|since|because|so)$/;
 function isCounted(next: Token | undefined): boolean {
-  return next === undefined || next.kind !== "word" || COUNTING.test(next.text) || isUnit(next.text);
+  return (
+    next === undefined ||
+    next.kind !== "word" ||
+    COUNTING.test(next.text) ||
+    (is("results", next.text) && !is("states", next.text)) ||
+    isUnit(next.text)
+  );
 }
 
 function withSpokenSigns(tokens: readonly Token[]): Token[] {

@@ -45,3 +45,6 @@ export interface Statement extends Omit<Span, "display"> {
   readonly gap: string;
   readonly boxed: boolean;
 }
+
+/** A claim that a value is the answer, with where the value ends. */
+export type JudgedAnswer = ClaimCheck & { readonly end: number };

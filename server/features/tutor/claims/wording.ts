@@ -32,6 +32,7 @@ const ALIKE: readonly ReadonlySet<string>[] = [
   "greatest highest largest",
   "least lowest smallest",
   "slope gradient",
+  "median middle",
   "probability chance likelihood",
   "speed velocity",
   "root roots zero zeros",

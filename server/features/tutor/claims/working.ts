@@ -2,7 +2,7 @@ import "server-only";
 import { checkAnswer, checkWorkingOf, type OpenedProblem, openProblem } from "@/server/solver/check/check";
 import type { CheckedLine, WorkingCheck } from "@/server/solver/check/types";
 import { CLAIM_LIMITS } from "./limits";
-import { isDisputed, isInferred } from "./meaning";
+import { isBranch, isDisputed, isInferred } from "./meaning";
 import type { Meter } from "./meter";
 import { lettersOf } from "./reading";
 import type { Statement } from "./types";
@@ -99,7 +99,11 @@ function run(steps: readonly Step[], { beginning, ...setting }: Setting): Verdic
     const counterexample = index === checked.firstWrong ? checked.counterexample : null;
     const spoilt = verdicts.some(({ outcome }) => outcome === "refuted");
     const verdict = verdictOf(line, step, { ...setting, counterexample, all: own, spoilt });
-    if (verdict.outcome === "refuted" && startsAnew(step)) break;
+    if (
+      verdict.outcome === "refuted" &&
+      (startsAnew(step) || (line.note === LOST && isBranch(step.statement)))
+    )
+      break;
     verdicts.push(verdict);
   }
   return verdicts;

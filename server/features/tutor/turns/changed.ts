@@ -42,6 +42,8 @@ const FORMS: readonly (readonly [RegExp, from: number, to: number])[] = [
 ];
 const IMPLIED =
   /(?:what if|how about|what about|suppose|and if|but if|but with|same (?:but|thing but|problem but|one but)? ?with|if)(?: (?:it|that|this|there|we|i|they))?(?:s|'s|’s)?(?: (?:was|were|is|had|has|have|said|says|with|instead))* (?:a |an |the )?(.+)$/i;
+/** "So what would 20% be?" */
+const ASKED_OF = /^(?:(?:so|and|then|ok|okay|but),? )*what (?:would|will) (\S*\d\S*) (?:be|give|make)$/i;
 const SIGNS: Readonly<Record<string, string>> = { plus: "+", minus: "-", times: "*", divided: "/" };
 
 function changeIn(turn: string): Change | null {
@@ -51,6 +53,8 @@ function changeIn(turn: string): Change | null {
     .replaceAll("’", "'");
   const isSaid =
     /\binstead\b|\b(?:was|were|had)\b|\b(?:replace|change|swap|switch|same)\b|\bbut with\b/i.test(text);
+  const [, asked] = ASKED_OF.exec(text) ?? [];
+  if (asked) return { from: null, to: asked, isSaid: true };
   const { has } = cluesOf(text);
   if (!has("instead", "maybe")) return null;
   for (const [form, from, to] of FORMS) {
@@ -100,9 +104,13 @@ function implied(problem: string, to: string): readonly string[] {
     const command = /^[a-z ]+(?= )/i.exec(problem)?.[0] ?? "";
     return [`${/^(?:solve|find)\b/i.test(command) ? "Solve " : ""}${to}`];
   }
+  if (PERCENT.test(to)) return replaced(problem, PERCENT_IN.exec(problem)?.[0] ?? to, to);
   const alike = [...termsLike(problem, to), ...sidesLike(problem, to)];
   return alike.length > 0 || /[=<>]/.test(problem) ? alike : otherMathematics(problem, to);
 }
+
+const PERCENT = /^\d+(?:\.\d+)?%$/;
+const PERCENT_IN = /\d+(?:\.\d+)?%/;
 
 /** The problem with an expression in the place of the one side that has its letter: 5x - 8 for 5x + 8. */
 function sidesLike(problem: string, to: string): readonly string[] {

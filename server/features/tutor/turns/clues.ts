@@ -33,9 +33,21 @@ const CHAT: Readonly<Record<string, string>> = {
   pls: "please",
 };
 
+/** "y do u add 5", "y is it": no unknown has this behind it. */
+const isWhy = (tokens: readonly TurnToken[], at: number): boolean =>
+  at === 0 &&
+  tokens[0]?.text === "y" &&
+  /^(?:do|does|did|dont|cant|not|r|are (?:we|you|there)|is (?:it|that|this|there|the))$/.test(
+    [tokens[1]?.text, /^(?:is|are)$/.test(tokens[1]?.text ?? "") ? tokens[2]?.text : undefined]
+      .filter((word) => word !== undefined)
+      .join(" "),
+  );
+
 export function cluesOf(text: string): Clues {
   const tokens = tokensOf(text).filter(({ kind }) => kind !== "mark");
-  const words = tokens.map(({ kind, text: word }) => (kind === "word" ? (CHAT[word] ?? word) : MATHS));
+  const words = tokens.map(({ kind, text: word }, at) =>
+    kind !== "word" ? MATHS : isWhy(tokens, at) ? "why" : (CHAT[word] ?? word),
+  );
   const all = conceptsIn(words);
   const language = languageOf(words, all);
   const concepts = all.filter((found) => found.language === language || found.language === "en");

@@ -28,7 +28,7 @@ export const SPANISH: Phrases = {
   step: "paso|el paso",
   language: "hablas espanol|en espanol|habla espanol",
   feeling: "odio las matematicas|soy tonto|soy tonta|es muy dificil|es dificil|no puedo",
-  idle: "ayudas|ayudarme|ayudeme|hacer|hago|haces|ejercicio|problema|tarea|deberes|puede|podrias|el|la|los|las|un|una|unos|unas|de|del|y|en|me|lo|mi|tu|yo|por|para|con|al|se|le|te|este|esta|eso|esto|favor|quiero|necesito|dame|puedes|como|muy|ahora",
+  idle: "ayudas|ayudarme|ayudeme|hacer|hago|haces|ejercicio|problema|tarea|deberes|puede|podrias|el|la|los|las|un|una|unos|unas|de|del|y|en|me|lo|mi|tu|yo|por|para|con|al|se|le|te|este|esta|eso|esto|favor|quiero|necesito|dame|puedes|como|muy|ahora|tengo|siguiente|dudas|duda|examen|manana|profe|profesor|profesora|atascado|atascada|estoy|ejercicios|ayudan|alguien|toca|pide|piden|nada|tampoco|repetir|repite|repites",
 };
 
 export const FRENCH: Phrases = {
@@ -59,7 +59,7 @@ export const FRENCH: Phrases = {
   language: "parles tu francais|tu parles francais|en francais",
   feeling:
     "je deteste les maths|cest trop dur|cest difficile|cest trop difficile|je suis nul|je suis nulle|jen ai marre",
-  idle: "aider|aides|peux|peut|pouvez|vous|exercice|probleme|devoirs|faire|fais|comment|le|la|les|un|une|des|du|de|je|tu|il|elle|on|et|en|au|aux|que|qui|dans|pour|avec|me|moi|mon|ma|ce|cette|ca|sil|te|plait|stp|svp|ne|pas|donne|montre",
+  idle: "aider|aides|peux|peut|pouvez|vous|exercice|probleme|devoirs|faire|fais|comment|le|la|les|un|une|des|du|de|je|tu|il|elle|on|et|en|au|aux|que|qui|dans|pour|avec|me|moi|mon|ma|ce|cette|ca|sil|te|plait|stp|svp|ne|pas|donne|montre|bloque|bloquee|jai|besoin|est|suis|sur|aidez|cet|cela|voici|prof|demain|controle|exo|toi|trouver|coince|coincee|rien|tout|vraiment|repeter|repete",
 };
 
 export const GERMAN: Phrases = {
@@ -89,7 +89,7 @@ export const GERMAN: Phrases = {
   language: "sprichst du deutsch|auf deutsch|kannst du deutsch",
   feeling:
     "ich hasse mathe|ich bin dumm|das ist zu schwer|zu schwer|ich kann das nicht|ich schaffe das nicht|mathe ist doof",
-  idle: "helfen|hilfst|konnen|kannst|aufgabe|hausaufgabe|hausaufgaben|machen|rechnen|losen|der|die|das|ein|eine|einen|und|ich|du|mir|mich|es|nicht|von|zu|mit|fur|bitte|mal|noch|den|dem|im|wie|gib|zeig|kannst|ist|auch",
+  idle: "helfen|hilfst|konnen|kannst|aufgabe|hausaufgabe|hausaufgaben|machen|rechnen|losen|der|die|das|ein|eine|einen|und|ich|du|mir|mich|es|nicht|von|zu|mit|fur|bitte|mal|noch|den|dem|im|wie|gib|zeig|kannst|ist|auch|bei|kann|konnte|konntest|brauche|habe|hab|hier|diese|dieser|dieses|dieser|gerade|folgende|stecke|um|geht|jemand|hange|klausur|morgen|lehrer|lehrerin|soll|muss|da|gleichung|dann|nichts|gar|uberhaupt|leider|wiederholen|wiederhole",
 };
 
 export const PORTUGUESE: Phrases = {
@@ -119,5 +119,5 @@ export const PORTUGUESE: Phrases = {
   step: "passo|o passo",
   language: "fala portugues|em portugues|voce fala portugues",
   feeling: "odeio matematica|e muito dificil|e dificil|sou burro|sou burra",
-  idle: "ajudar|ajudas|pode|podes|exercicio|problema|tarefa|fazer|faco|como|o|os|as|um|uma|de|do|da|em|no|na|e|eu|voce|me|meu|minha|isso|este|esta|esse|essa|por|favor|quero|preciso|para|com|se|nao|muito|agora",
+  idle: "ajudar|ajudas|pode|podes|exercicio|problema|tarefa|fazer|faco|como|o|os|as|um|uma|de|do|da|em|no|na|e|eu|voce|me|meu|minha|isso|este|esta|esse|essa|por|favor|quero|preciso|para|com|se|nao|muito|agora|tenho|duvida|duvidas|prova|amanha|professor|professora|estou|preso|presa|alguem|consigo|exercicios|poderia|aqui|esta|nada|mesmo|repetir|repete|repita",
 };

@@ -1,5 +1,5 @@
 import "server-only";
-import { ordinal } from "@/server/solver/lexicon/number-words";
+import { numberAt, ordinal } from "@/server/solver/lexicon/number-words";
 import { isBareAnswer } from "../built-in/claim";
 import { termsIn } from "../glossary/find-terms";
 import { type Clues, cluesOf } from "./clues";
@@ -175,6 +175,8 @@ function stepIn({ tokens, concepts }: Clues): number | null {
   const before = tokens[found.at - 1]?.text ?? "";
   const numbered = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(before)?.[1];
   if (numbered) return Number(numbered);
+  const counted = after?.kind === "word" ? numberAt([after.text]) : null;
+  if (counted) return Number(counted.value.n);
   return (
     ordinal(before) ??
     ordinal(after?.text ?? "") ??
@@ -210,7 +212,8 @@ const why: Reader = (clues) => {
 
 const step: Reader = (clues) => {
   const number = stepIn(clues);
-  return number === null || clues.unknown.length > 0 ? null : { kind: "step", step: number };
+  const others = clues.unknown.filter((word) => numberAt([word]) === null);
+  return number === null || others.length > 0 ? null : { kind: "step", step: number };
 };
 
 const METHODS: readonly (readonly [string, RegExp])[] = [

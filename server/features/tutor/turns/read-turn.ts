@@ -15,6 +15,10 @@ export function readTurn(text: string, current: Worked | null): TurnReading {
   const { ask, language } = readAsk(text);
   const changed = current && mayChange(ask) ? changedProblem(text, current) : null;
   if (changed) return { problem: changed, ask: { kind: "other" }, language };
+  // "What is the molar mass of NaCl?" names a term and asks for its value.
+  const valued = ask.kind === "define" ? findProblem(text) : null;
+  if (valued?.kind === "worked")
+    return { problem: { kind: "typed", worked: valued }, ask: { kind: "other" }, language };
   return { problem: problemIn(text, ask, current), ask, language };
 }
 

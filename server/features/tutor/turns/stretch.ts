@@ -3,7 +3,9 @@ import { unitNamed } from "@/server/solver/expression/units";
 import { type Concept, isManner, phraseAt } from "@/server/solver/lexicon/lexicon";
 import { LIMITING } from "@/server/solver/lexicon/manners";
 import { numberAt } from "@/server/solver/lexicon/number-words";
+import { commandElsewhere } from "./commands-elsewhere";
 import { harmlessIn, introducesOwnWork } from "./talk";
+import { isTalkElsewhere } from "./talk-elsewhere";
 import { TALK } from "./talk-words";
 import { type TurnToken, tokensOf } from "./tokens";
 
@@ -34,8 +36,11 @@ export function stretchOf(turn: string): Stretch | null {
   const starts = [from, askStart(tokens, from)].filter((start) => start !== null);
   const candidates = starts.map((start) => text(start, all.to));
   const command = commandFor(tokens, all, core);
+  const pointed = candidates.map((each) => each.replace(POINTED, " "));
   return {
-    candidates: [...new Set([...candidates, ...(command ? [`${command} ${text(core.from, core.to)}`] : [])])],
+    candidates: [
+      ...new Set([...candidates, ...pointed, ...(command ? [`${command} ${text(core.from, core.to)}`] : [])]),
+    ],
     core: text(core.from, core.to),
     isLabelled: tokens[all.from - 1]?.kind === "maths",
     telling: tokens
@@ -43,6 +48,10 @@ export function stretchOf(turn: string): Stretch | null {
       .map(({ text: word }) => word),
   };
 }
+
+/** "the mean of these numbers: 3, 7": a word that points to what comes behind the colon. */
+const POINTED =
+  /\s+(?:these|those|this|the following|following)(?:\s+(?:numbers|values|data|figures|ones))?\s*:\s*/i;
 
 interface Ends {
   readonly from: number;
@@ -196,12 +205,16 @@ function commandFor(tokens: readonly TurnToken[], all: Ends, core: Ends): string
   const outside = tokens
     .map((token, at) => ({ token, at }))
     .filter(({ at }) => (at >= all.from && at < core.from) || (at > core.to && at <= all.to));
-  const [only] = outside.filter(({ token }) => COMMANDS.has(token.text));
+  const [only] = outside.filter(({ token }) => commandIn(token.text) !== null);
   const others = outside.filter(
-    ({ token }) => token.kind === "word" && token !== only?.token && !AROUND_COMMANDS.has(token.text),
+    ({ token }) => token.kind === "word" && token !== only?.token && !isAroundCommand(token.text),
   );
-  return only && others.length === 0 ? only.token.text : null;
+  return only && others.length === 0 ? commandIn(only.token.text) : null;
 }
+
+const commandIn = (word: string): string | null => (COMMANDS.has(word) ? word : commandElsewhere(word));
+
+const isAroundCommand = (word: string): boolean => AROUND_COMMANDS.has(word) || isTalkElsewhere(word);
 
 const AROUND_COMMANDS: ReadonlySet<string> = new Set(
   "this it that these expression equation for me please pls can you u i how do the to and need".split(" "),

@@ -14,9 +14,15 @@ const TALKING: readonly TurnConcept[] = [
   "idle",
 ];
 
-/** Words of talk in other languages. */
-export const TALK_ELSEWHERE: ReadonlySet<string> = new Set(
+const WORDS: ReadonlySet<string> = new Set(
   [SPANISH, FRENCH, GERMAN, PORTUGUESE].flatMap((table) =>
     TALKING.flatMap((concept) => (table[concept] ?? "").split(/[| ]/)).filter((word) => word !== ""),
   ),
 );
+
+/** A French word before a vowel, without its own: "m'aider". */
+const ELIDED = /^(?:qu|[mtsljdnc])(?=[aeiouh])/;
+
+/** Whether a word is one of talk in another language; words that are joined count one by one: "peux-tu". */
+export const isTalkElsewhere = (word: string): boolean =>
+  word.split("-").every((part) => WORDS.has(part) || WORDS.has(part.replace(ELIDED, "")));

@@ -1,7 +1,7 @@
 import "server-only";
 import { numberAt } from "@/server/solver/lexicon/number-words";
 import { slipOf } from "@/server/solver/lexicon/spelling";
-import { TALK_ELSEWHERE } from "./talk-elsewhere";
+import { isTalkElsewhere } from "./talk-elsewhere";
 import {
   ASKERS,
   LABELS,
@@ -30,7 +30,7 @@ export function harmlessIn(tokens: readonly TurnToken[], isTelling: IsTelling): 
     if (ORDINAL.test(token.text)) return LABELS.has(words[at + 1] ?? "") || words[at + 1] === "one";
     if (NEGATIONS.has(token.text)) return isOfAsker(tokens, at);
     if (NAMES_FOR_IT.has(token.text)) return words[at + 1] !== "of";
-    if (TALK.has(token.text) || LABELS.has(token.text) || TALK_ELSEWHERE.has(token.text))
+    if (TALK.has(token.text) || LABELS.has(token.text) || isTalkElsewhere(token.text))
       return !isTelling(words, at, 2);
     if (isTelling(words, at, 1)) return isCount(words, at);
     return isSlip(token.text) || isTold(tokens, at) || isDetached(tokens, at);

@@ -80,7 +80,7 @@ function tokenAt(text: string, at: number): TurnToken | null {
 }
 
 /** One letter is an unknown, but for the words of one letter that stand free. */
-const LONE: ReadonlySet<string> = new Set(["a", "i", "u", "e", "o", "à"]);
+const LONE: ReadonlySet<string> = new Set(["a", "i", "u", "e", "o", "à", "é", "è"]);
 const SIGN = /^[-+*/^=<>≤≥≠±×÷·²³({[|√_]|^\\/;
 const OPERATION = /^[-+*/^=<>]$|^\d/;
 /** Unknowns that are written together: 4xy. */
