@@ -2,19 +2,19 @@ import { tokenize } from "../lexicon/tokenize";
 import type { Token } from "../lexicon/tokens";
 
 /** What a sign of calculus is called when it is typed. */
-const SIGNS: Readonly<Record<string, "limit" | "integral" | "sum">> = {
-  lim: "limit",
-  limit: "limit",
-  int: "integral",
-  integral: "integral",
-  integrate: "integral",
-  "∫": "integral",
-  sum: "sum",
-  sigma: "sum",
-  summation: "sum",
-  "∑": "sum",
-  Σ: "sum",
-};
+const SIGNS: ReadonlyMap<string, "limit" | "integral" | "sum"> = new Map([
+  ["lim", "limit"],
+  ["limit", "limit"],
+  ["int", "integral"],
+  ["integral", "integral"],
+  ["integrate", "integral"],
+  ["∫", "integral"],
+  ["sum", "sum"],
+  ["sigma", "sum"],
+  ["summation", "sum"],
+  ["∑", "sum"],
+  ["Σ", "sum"],
+]);
 const BEFORE_BOUNDS: ReadonlySet<string> = new Set(["as", "from", "for", "of", "when"]);
 const TOWARDS: ReadonlySet<string> = new Set(["to", "→", "approaches", "goes", "tends"]);
 
@@ -23,8 +23,8 @@ const TOWARDS: ReadonlySet<string> = new Set(["to", "→", "approaches", "goes",
  * @returns the same with the sign as it is read, or null */
 export function withBoundsInPlace(text: string): string | null {
   const tokens = tokenize(text);
-  const at = tokens.findIndex((token) => token.text in SIGNS);
-  const sign = SIGNS[tokens[at]?.text ?? ""];
+  const at = tokens.findIndex((token) => SIGNS.has(token.text));
+  const sign = SIGNS.get(tokens[at]?.text ?? "");
   if (!sign) return null;
   const asked = text.slice(0, tokens[at]?.start);
   const behind = () => new Typed(text, tokens, at + 1);

@@ -71,9 +71,13 @@ describe("percentages and roots in questions", () => {
     expect(solve(text).latex).toBe(latex);
   });
 
-  it("takes no name of an object for a substance", () => {
-    expect(solve("find the constructor of 5").status).toBe("unsupported");
-  });
+  it.each(["constructor", "toString", "valueOf", "__proto__", "hasOwnProperty"])(
+    "takes no name of an object for a word of its own: %s",
+    (name) => {
+      for (const text of [`find the ${name} of 5`, `${name} of 1 to 10`, `5 ${name} in grams`])
+        expect(solve(text).status).toBe("unsupported");
+    },
+  );
 });
 
 describe("limits and integrals in a line", () => {

@@ -28,6 +28,18 @@ const sumFrame = frame({
   build: ({ terms }) => calculateOrSimplify(sum(terms)),
 });
 
+const NOUNS = ["sum", "total"];
+
+/** "Add 3 to 5": the sum of 3 to 5 is another one. */
+const addedFrame = frame({
+  id: "add-to",
+  heads: [["add"]],
+  idle: ["simplify"],
+  slots: { more: one(expression), to: one(expression, { after: ["to"] }) },
+  build: ({ more, to }, { text }) =>
+    NOUNS.some((noun) => text.includes(noun)) ? null : calculateOrSimplify(sum([more, to])),
+});
+
 const productFrame = frame({
   id: "product-of",
   heads: [["multiply"]],
@@ -147,6 +159,7 @@ const oppositeFrames = OPPOSITES.map(([head, name, made]) =>
 /** What is done to numbers and expressions, said in words. */
 export const ARITHMETIC_FRAMES: readonly Frame[] = [
   sumFrame,
+  addedFrame,
   productFrame,
   quotientFrame,
   ...DIFFERENCES,

@@ -17,7 +17,8 @@ it.each([
 });
 
 it("a number that programs mark is no product of letters", () => {
-  for (const text of ["simplify 0x1f", "0b11 + 1", "0xFF + 1 in decimal"]) expect(solve(text).status).not.toBe("solved");
+  for (const text of ["simplify 0x1f", "0b11 + 1", "0xFF + 1 in decimal"])
+    expect(solve(text).status).not.toBe("solved");
 });
 
 it("a number is written in a base and read back from it", () => {

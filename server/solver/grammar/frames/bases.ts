@@ -14,7 +14,7 @@ const MARKED: Readonly<Record<string, number>> = { "0x": 16, "0b": 2, "0o": 8 };
 
 const markedNumeral: Face<string> = (item, context) => {
   const found = numeral(item, context);
-  return found !== null && found.slice(0, 2) in MARKED ? found : null;
+  return found !== null && Object.hasOwn(MARKED, found.slice(0, 2)) ? found : null;
 };
 
 const NAMED = { binary: 2, octal: 8, hexadecimal: 16, denary: 10, "as-decimal": 10 } as const;

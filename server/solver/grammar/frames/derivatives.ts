@@ -1,6 +1,7 @@
 import type { Expression, Statement } from "../../expression/ast";
 import { substitute } from "../../expression/substitute";
 import { some, symbolsOf } from "../../expression/walk";
+import { type DerivativeOperator, operatorOf } from "../../parser/calculus-notation";
 import { toLatex } from "../../printer/latex";
 import { derivativeOf } from "../../problem/calculus-tasks";
 import { definedBy, type Given, variableOf } from "../../problem/calculus-text";
@@ -9,6 +10,7 @@ import {
   assignment,
   definition,
   equation,
+  expression,
   type Face,
   functionGiven,
   letter,
@@ -137,14 +139,43 @@ const derivativeAlone = frame({
   id: "derivative-alone",
   heads: [],
   idle: ["derivative", "by", "to", "simplify"],
-  slots: { of: one(calculusSign) },
-  build: ({ of }) => {
+  slots: { of: one(calculusSign), at: maybe(assignment, { after: ["at", "given"] }) },
+  build: ({ of, at }) => {
     const [body, variable, order] = of.args;
     if (of.name !== "derivative" || !body || variable?.kind !== "symbol" || order?.kind !== "number")
       return null;
+    if (at && at.name !== variable.name) return null;
     const given: Given = { expression: body, variable: variable.name, name: null, isFunction: false };
-    return derivativeOf(given, { order: Number(order.value.n), at: null, byDefinition: false, named: null });
+    const asked = { order: Number(order.value.n), byDefinition: false, named: null };
+    return derivativeOf(given, { ...asked, at: at?.value ?? null });
   },
+});
+
+/** d/dx without what it is applied to. */
+const operator: Face<DerivativeOperator> = (item, context) => {
+  const found = expression(item, context);
+  return found && operatorOf(found);
+};
+
+/** "d/dx of 3x²". */
+const operatorOfFunction = frame({
+  id: "derivative-operator",
+  heads: [],
+  idle: ["derivative", "simplify"],
+  slots: {
+    sign: one(operator),
+    of: one(functionGiven, { after: ["of"] }),
+    at: maybe(assignment, { after: ["at", "given"] }),
+  },
+  build: ({ sign, of, at }) =>
+    (of.variable !== null && of.variable !== sign.variable) || (at && at.name !== sign.variable)
+      ? null
+      : derivativeOf(of, {
+          order: sign.order,
+          at: at?.value ?? null,
+          byDefinition: false,
+          named: sign.variable,
+        }),
 });
 
 const implicit = frame({
@@ -298,6 +329,7 @@ export const DERIVATIVE_FRAMES: readonly Frame[] = [
   namedDerivative,
   ...motions,
   derivativeAlone,
+  operatorOfFunction,
   implicit,
   composed,
   implicitSlope,

@@ -83,6 +83,11 @@ const SINGLE: readonly Frame[] = [
         )
       : null,
   ),
+  ofNumber("factor", ["factoring-way"], (number) =>
+    number > 1n
+      ? found({ task: "prime-factorisation", number, powers: false }, "Find the prime factorisation", number)
+      : null,
+  ),
   ofNumber("prime-factors", ["all", "as", "in", "index-notation"], (number, words) => {
     if (number <= 1n) return null;
     // With exponents they are factors of a product.
