@@ -345,6 +345,7 @@ export const NAMES: ReadonlySet<Concept> = new Set<Concept>([
   "twice",
   "unit-tangent",
   "unit-vector",
+  "unknown-number",
   "variance",
   "varies-directly",
   "varies-inversely",

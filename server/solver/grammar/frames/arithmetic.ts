@@ -4,6 +4,7 @@ import { some } from "../../expression/walk";
 import type { Concept } from "../../lexicon/lexicon";
 import { toLatex } from "../../printer/latex";
 import { calculateOrSimplify, multiplyOut } from "../../problem/classify";
+import { lowered, raised } from "../../problem/phrase/combine";
 import type { Recognition } from "../../problem/sentence";
 import { expression, number } from "../faces";
 import { type Frame, frame, one, several } from "../frame";
@@ -81,8 +82,8 @@ const DIFFERENCES: readonly Frame[] = [
 ];
 
 const COMPARED: readonly (readonly [Concept, (than: Expression, by: Expression) => Expression])[] = [
-  ["more-than", (than, by) => sum([than, by])],
-  ["less-than", minus],
+  ["more-than", raised],
+  ["less-than", lowered],
 ];
 
 /** How far two numbers lie apart. */

@@ -2,8 +2,9 @@ import type { Expression } from "../../expression/ast";
 import { sum as add, equation, int, negation, product, quotient, symbol } from "../../expression/build";
 import type { Concept } from "../../lexicon/lexicon";
 import { toLatex } from "../../printer/latex";
-import { calculateOrSimplify } from "../../problem/classify";
+import { calculateOrSimplify, solveOne } from "../../problem/classify";
 import { percentTask } from "../../problem/percent-task";
+import { lowered, raised } from "../../problem/phrase/combine";
 import type { Recognition } from "../../problem/sentence";
 import { percentage, type Sum, sum } from "../faces-numbers";
 import { type Frame, frame, one } from "../frame";
@@ -78,13 +79,10 @@ const percentBaseFrame = frame({
   build: ({ rate, part }) => percentTask({ rate, whole: null, part: part.value }),
 });
 
-const changed = (whole: Expression, rate: Expression, { falls }: { readonly falls: boolean }): Expression =>
-  product([whole, add([{ kind: "percent", operand: int(100) }, falls ? negation(rate) : rate])]);
-
 type Direction = "up" | "down";
 
 function changeOf(whole: Sum, rate: Expression, direction: Direction): Recognition | null {
-  const result = changed(whole.value, percent(rate), { falls: direction === "down" });
+  const result = (direction === "down" ? lowered : raised)(whole.value, percent(rate));
   return whole.currency === ""
     ? calculateOrSimplify(result)
     : money(
@@ -128,6 +126,18 @@ const CHANGES: readonly Frame[] = [
         : money(product([percent(rate), whole.value], true), whole.currency, "Find the part"),
   }),
 ];
+
+/** "A number decreased by 20% is 56". */
+const changedNumberFrame = frame({
+  id: "percent-of-unknown",
+  heads: [["unknown-number"], ["increase", "decrease"], ["is"]],
+  idle: ["by"],
+  slots: { rate: one(percentage, { after: ["by"] }), result: one(sum, { after: ["is"] }) },
+  build: ({ rate, result }, _, words) => {
+    const after = (words.has("decrease") ? lowered : raised)(symbol("x"), percent(rate));
+    return result.currency === "" ? solveOne(equation(after, result.value)) : null;
+  },
+});
 
 const CHANGE_WORDS = {
   "percent-change": 0,
@@ -211,6 +221,7 @@ export const PERCENT_FRAMES: readonly Frame[] = [
   outOfFrame,
   percentBaseFrame,
   ...CHANGES,
+  changedNumberFrame,
   ...percentChangeFrames,
   originalFrame,
 ];

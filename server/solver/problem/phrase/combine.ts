@@ -5,6 +5,12 @@ import { symbolsOf } from "../../expression/walk";
 /** The operations a phrase can name, written as by hand: numbers before letters, a sign before the product. */
 export const plus = (a: Expression, b: Expression): Expression => sum([a, b]);
 export const minus = (a: Expression, b: Expression): Expression => sum([a, negation(b)]);
+/** By so much more or less; a percentage by which something changes is one of that thing. */
+export const raised = (whole: Expression, by: Expression): Expression =>
+  by.kind === "percent" ? product([whole, sum([ALL, by])]) : plus(whole, by);
+export const lowered = (whole: Expression, by: Expression): Expression =>
+  by.kind === "percent" ? product([whole, sum([ALL, negation(by)])]) : minus(whole, by);
+const ALL: Expression = { kind: "percent", operand: int(100) };
 export const over = (a: Expression, b: Expression): Expression => quotient(a, b);
 export const squared = (a: Expression): Expression => power(a, int(2));
 export const cubed = (a: Expression): Expression => power(a, int(3));

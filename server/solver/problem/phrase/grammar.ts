@@ -1,7 +1,20 @@
 import type { Expression, RelationOperator, Statement } from "../../expression/ast";
 import { int, relation, sum as sumOf, symbol } from "../../expression/build";
 import { symbolsOf } from "../../expression/walk";
-import { cubed, minus, opposite, over, plus, reciprocal, size, squared, squareRoot, times } from "./combine";
+import {
+  cubed,
+  lowered,
+  minus,
+  opposite,
+  over,
+  plus,
+  raised,
+  reciprocal,
+  size,
+  squared,
+  squareRoot,
+  times,
+} from "./combine";
 import type { Token } from "./tokens";
 
 /** The phrase does not follow the grammar. */
@@ -10,20 +23,22 @@ class NotAPhrase extends Error {}
 type Binary = (a: Expression, b: Expression) => Expression;
 const from: Binary = (a, b) => minus(b, a);
 const onTo: Binary = (a, b) => plus(b, a);
+const above: Binary = (by, than) => raised(than, by);
+const below: Binary = (by, than) => lowered(than, by);
 
 /** Between two quantities; the second one reaches to the end of the phrase where `whole`. */
 const ADDITIVE: readonly (readonly [words: string, join: Binary, whole?: true])[] = [
   ["plus", plus],
-  ["increased by", plus],
+  ["increased by", raised],
   ["minus", minus],
-  ["decreased by", minus],
-  ["reduced by", minus],
-  ["diminished by", minus],
-  ["more than", onTo, true],
-  ["greater than", onTo, true],
+  ["decreased by", lowered],
+  ["reduced by", lowered],
+  ["diminished by", lowered],
+  ["more than", above, true],
+  ["greater than", above, true],
   ["added to", onTo, true],
-  ["less than", from, true],
-  ["fewer than", from, true],
+  ["less than", below, true],
+  ["fewer than", below, true],
   ["subtracted from", from, true],
   ["less", minus],
 ];
@@ -55,8 +70,8 @@ const COMMANDS: readonly (readonly [words: string, joint: string, join: Binary])
   ["add", "to", onTo],
   ["multiply", "by", times],
   ["divide", "by", over],
-  ["increase", "by", plus],
-  ["decrease", "by", minus],
+  ["increase", "by", raised],
+  ["decrease", "by", lowered],
 ];
 const PREFIXES: readonly (readonly [string, (a: Expression) => Expression])[] = [
   ["twice", (a) => times(int(2), a)],
