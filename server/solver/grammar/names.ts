@@ -251,6 +251,7 @@ export const NAMES: ReadonlySet<Concept> = new Set<Concept>([
   "pyramid",
   "quadrilateral",
   "quarter-circle",
+  "quotient",
   "radius",
   "radius-of-convergence",
   "range",

@@ -71,6 +71,19 @@ describe("percentages and roots in questions", () => {
     expect(solve(text).latex).toBe(latex);
   });
 
+  it.each([
+    ["quotient of 20 and 4", "5"],
+    ["what is the quotient of 3/4 and 2", "\\frac{3}{8}"],
+    ["find the quotient of (x^2-1) and (x-1)", "x + 1"],
+    ["divide 20 by 4", "5"],
+    ["add 3 to 5", "8"],
+    ["factor 60", "2 \\cdot 2 \\cdot 3 \\cdot 5"],
+    ["log_3 27", "3"],
+    ["evaluate log2 8", "3"],
+  ])("%s is %s", (text, latex) => {
+    expect(solve(text).latex).toBe(latex);
+  });
+
   it.each(["constructor", "toString", "valueOf", "__proto__", "hasOwnProperty"])(
     "takes no name of an object for a word of its own: %s",
     (name) => {

@@ -57,6 +57,18 @@ const quotientFrame = frame({
   build: ({ dividend, divisor }) => calculateOrSimplify(divided(dividend, divisor)),
 });
 
+/** "The quotient of 20 and 4": in this order. */
+const namedQuotientFrame = frame({
+  id: "quotient-of-two",
+  heads: [["quotient"]],
+  idle: ["simplify"],
+  slots: {
+    dividend: one(expression, { after: ["quotient"] }),
+    divisor: one(expression, { after: ["and"] }),
+  },
+  build: ({ dividend, divisor }) => calculateOrSimplify(divided(dividend, divisor)),
+});
+
 /** "Subtract 3 from 5", "the difference of a and b", and of two numbers how far they lie apart. */
 const DIFFERENCES: readonly Frame[] = [
   frame({
@@ -163,6 +175,7 @@ export const ARITHMETIC_FRAMES: readonly Frame[] = [
   addedFrame,
   productFrame,
   quotientFrame,
+  namedQuotientFrame,
   ...DIFFERENCES,
   distanceFrame,
   ...comparedFrames,

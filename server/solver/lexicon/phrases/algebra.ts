@@ -14,6 +14,7 @@ export const ALGEBRA = {
   difference:
     "difference|their difference|difference between them|difference between numbers|difference of numbers",
   divide: "divide|dividing|divided by",
+  quotient: "quotient of|quotient",
   "single-fraction":
     "one fraction|as single fraction|as one fraction|combine into single fraction|combine into one fraction|combine",
   rationalise:

@@ -1,5 +1,5 @@
 import { tokenize } from "../../lexicon/tokenize";
-import type { Token } from "../../lexicon/tokens";
+import type { Span, Token } from "../../lexicon/tokens";
 import type { Detector } from "./unclear";
 
 /** An index that is typed on the line: log2(8), b1, x0. Where it can be nothing else, it is written below the line. */
@@ -7,7 +7,9 @@ export const gluedIndex: Detector = (text) => {
   const tokens = tokenize(text);
   const named = namedLetters(tokens);
   const edits = tokens.flatMap((token, at) => {
-    const isIndex = isBaseAt(tokens, at) || (isGluedLetter(tokens, at) && named.has(token.text));
+    const base = baseAt(tokens, at);
+    if (base) return [{ ...base, text: `_{${text.slice(base.start, base.end).replace("_", "")}}` }];
+    const isIndex = isGluedLetter(tokens, at) && named.has(token.text);
     return isIndex ? [{ start: token.end, end: token.end, text: "_" }] : [];
   });
   return edits.length === 0
@@ -24,12 +26,17 @@ const isGlued = (tokens: readonly Token[], at: number): boolean => {
   return after !== undefined && !after.spaced && isWhole(after);
 };
 
-/** log2(8), log10 x: a base with what the logarithm is of behind it. The number in "log 2" or "log2 + 1" is that. */
-function isBaseAt(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at]?.text !== "log" || !isGlued(tokens, at)) return false;
-  const of = tokens[at + 2];
-  if (of?.text === "(") return Number(tokens[at + 1]?.text) > 1;
-  return of?.spaced === true && (of.kind === "number" || isLetter(of));
+/** log2(8), log10 x, log_3 27: where a base stands, with what the logarithm is of behind it. The number in "log 2" or
+ * "log2 + 1" is that. */
+function baseAt(tokens: readonly Token[], at: number): Span | null {
+  if (tokens[at]?.text !== "log") return null;
+  const isBelow = tokens[at + 1]?.text === "_";
+  const number = isBelow ? at + 1 : at;
+  const [base, of] = [tokens[number + 1], tokens[number + 2]];
+  if (!base || !isGlued(tokens, number)) return null;
+  const isFollowed = of?.spaced === true && (of.kind === "number" || isLetter(of));
+  const isApplied = !isBelow && of?.text === "(" && Number(base.text) > 1;
+  return isApplied || isFollowed ? { start: tokens[at]?.end ?? 0, end: base.end } : null;
 }
 
 const isLetter = ({ kind, text }: Token): boolean => kind === "word" && text.length === 1;
