@@ -181,3 +181,10 @@ describe("a word that changes the question", () => {
     "common factor of 12 and 18 that is odd",
   ])("is not read over: %s", (text) => expect(solve(text).status).not.toBe("solved"));
 });
+
+it.each(["Hi! Can you help me with this? A hill has a height of 5183 feet. Convert the height to miles."])(
+  "a word that ends like a fraction makes no fraction of the answer: %s",
+  (text) => {
+    expect(solve(text)).toMatchObject({ status: "solved", answer: "0.98 miles" });
+  },
+);

@@ -34,6 +34,10 @@ const QUESTIONS: readonly (readonly [RegExp, number, number])[] = [
   [/^(.+?) (?:in|to|into|is how many|equals? how many|= how many|= ?(?:_+|\?)) ([^?]+?)[.?]*$/i, 1, 2],
 ];
 
+/** Written with a slash or in words: "the length with" holds none. */
+const FRACTION =
+  /\d\/\d|\b(?:half|halves|(?:third|fourth|quarter|fifth|sixth|seventh|eighth|ninth|tenth|twelfth)s?)\b/;
+
 /** "What is 3.5 km in miles?", "How many seconds are there in 5/3 of an hour?", "Faye is 4 feet 10 inches tall.
  * Convert her height to inches." */
 export const recogniseUnitConversion: SourceRecogniser = ({ prose }) => {
@@ -52,7 +56,7 @@ export const recogniseUnitConversion: SourceRecogniser = ({ prose }) => {
   const core = LEAD_INS.reduce((rest, lead) => rest.replace(lead, ""), equality.text.trim());
   const asked = plainQuestion(core) ?? toldQuestion(core);
   if (!asked) return null;
-  const fraction = /\d\/\d|(?:half|halves|third|fourth|quarter|th)s? /.test(core);
+  const fraction = FRACTION.test(core);
   return conversionOf({ ...asked, ...(equality.given && { given: equality.given }), fraction }, taken.form);
 };
 
