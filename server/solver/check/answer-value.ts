@@ -4,6 +4,7 @@ import type { RealSet } from "../expression/real-set";
 import { substitute } from "../expression/substitute";
 import { symbolsOf } from "../expression/walk";
 import type { Limits } from "../limits";
+import { table } from "../table";
 import type { AnswerValue } from "../types";
 import { mapParts, partsOf } from "./answer-parts";
 import { compareUnits } from "./unit";
@@ -153,7 +154,7 @@ function statementValue(statements: readonly Statement[], like: AnswerValue): An
 }
 
 /** Letters for what has a name. */
-const LETTERS: Readonly<Record<string, string>> = {
+const LETTERS: Readonly<Record<string, string>> = table({
   slope: "m",
   "y-intercept": "b",
   radius: "r",
@@ -161,7 +162,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   width: "w",
   height: "h",
   vertex: "v",
-};
+});
 
 /** Values with the names they are given; without any, in the order of the question. */
 function namedValue(

@@ -3,6 +3,7 @@ import { negation, sum, symbol } from "../expression/build";
 import { polynomialOf, totalDegree } from "../expression/polynomial";
 import { substitute } from "../expression/substitute";
 import { symbolsOf } from "../expression/walk";
+import { table } from "../table";
 import type { Budget } from "../types";
 import { compareExpressions } from "./compare-expressions";
 import { type Comparison, differing, refutationOf, SAMPLED, UNDECIDED } from "./proof/comparison";
@@ -43,14 +44,14 @@ function isLinear(e: Expression, budget: Budget): boolean {
   return polynomial?.terms.every((term) => totalDegree(term) <= 1) ?? false;
 }
 
-const FLIPPED: Readonly<Record<Relation["operator"], Relation["operator"]>> = {
+const FLIPPED: Readonly<Record<Relation["operator"], Relation["operator"]>> = table({
   "=": "=",
   "!=": "!=",
   "<": ">",
   ">": "<",
   "<=": ">=",
   ">=": "<=",
-};
+});
 
 /** The same inequality, perhaps with its sides swapped. */
 function compareInequalities(a: Relation, b: Relation, terms: Terms): Comparison {

@@ -1,13 +1,14 @@
 import { some } from "../expression/walk";
+import { table } from "../table";
 import type { AnswerValue, Problem } from "../types";
 
-const NOTES: Partial<Record<Problem["task"], string>> = {
+const NOTES: Partial<Record<Problem["task"], string>> = table({
   factor:
     "The value is right, but this is not factored completely. Is there a factor that splits further, or a common one to take out?",
   expand: "The value is right, but it is not multiplied out with like terms collected.",
   simplify: "The value is right, but it can be simplified further.",
   evaluate: "The value is right, but it can be written more simply.",
-};
+});
 
 /** Words for an answer that has the right value and was refused for how it is written. */
 export function formNote(problem: Problem, value: AnswerValue): string {

@@ -4,6 +4,7 @@ import { add, fromInt, multiply, power, rational } from "../expression/rational"
 import { some, symbolsOf } from "../expression/walk";
 import { isUndefined, limitBehind } from "../ledger";
 import { budget as budgetOf, type Limits } from "../limits";
+import { table } from "../table";
 import type { AnswerValue, Budget, Problem } from "../types";
 import { verifyValue } from "../verify/verify";
 import { type Worked, workProblem } from "../work";
@@ -48,7 +49,7 @@ const hasDecimals = (part: Expression): boolean =>
   some(part, (node) => node.kind === "number" && (node.decimals ?? 0) > 0);
 
 /** Relative differences that come of constants taken from tables, which books round differently. */
-const MEASURED: Partial<Record<Problem["task"], number>> = { chemistry: 1e-3, physics: 5e-3 };
+const MEASURED: Partial<Record<Problem["task"], number>> = table({ chemistry: 1e-3, physics: 5e-3 });
 
 const withMeasures = ({ task }: Problem, allowance: Allowance): Allowance =>
   allowance.slack === 0 ? allowance : { ...allowance, slack: Math.max(allowance.slack, MEASURED[task] ?? 0) };

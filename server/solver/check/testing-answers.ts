@@ -4,6 +4,7 @@ import { budget, DEFAULT_LIMITS } from "../limits";
 import { toLatex } from "../printer/latex";
 import { toText } from "../printer/text";
 import { readProblem } from "../problem/read";
+import { table } from "../table";
 import type { AnswerValue, Problem } from "../types";
 import { type Worked, workProblem } from "../work";
 import { mapParts } from "./answer-parts";
@@ -40,14 +41,14 @@ export function mutatedTexts(text: string): string[] {
   return found;
 }
 
-const OTHER_SIGN: Readonly<Record<string, string>> = {
+const OTHER_SIGN: Readonly<Record<string, string>> = table({
   "-": "+",
   "+": "-",
   "<": ">",
   ">": "<",
   "≤": "≥",
   "≥": "≤",
-};
+});
 
 const WHOLE = int(7);
 

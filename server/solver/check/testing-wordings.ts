@@ -4,6 +4,7 @@ import type { Rational } from "../expression/rational";
 import type { Interval, RealSet } from "../expression/real-set";
 import { budget, DEFAULT_LIMITS } from "../limits";
 import { toText } from "../printer/text";
+import { table } from "../table";
 import type { AnswerValue } from "../types";
 
 /** One way to write a right answer, by the kind of change. */
@@ -310,7 +311,7 @@ function relationWordings({ relation }: Of<"relation">): Wording[] {
   ]);
 }
 
-const WORDS: Readonly<Record<string, readonly string[]>> = {
+const WORDS: Readonly<Record<string, readonly string[]>> = table({
   yes: ["yes", "Yes.", "true", "y", "yes, it is"],
   no: ["no", "No.", "false", "n", "no, it is not"],
   undefined: ["undefined", "it is undefined", "not defined", "does not exist", "DNE"],
@@ -324,7 +325,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   decreasing: ["decreasing", "it is decreasing"],
   rational: ["rational", "a rational number", "It is rational."],
   irrational: ["irrational", "an irrational number", "not rational"],
-};
+});
 
 /** Right answers to a problem, as students write them. */
 export function wordingsOf(value: AnswerValue): Wording[] {

@@ -7,6 +7,7 @@ import {
   type UnitPower,
   unitNamed,
 } from "../expression/units";
+import { table } from "../table";
 
 /** How a unit that a student wrote is related to the one of the answer. */
 export interface UnitComparison {
@@ -45,16 +46,23 @@ const OWN_NAMES: readonly (readonly string[])[] = [
   ["unit", "units"],
 ];
 
-const SHORT: Readonly<Record<string, string>> = {
+const SHORT: Readonly<Record<string, string>> = table({
   mph: "mi/h",
   kph: "km/h",
   kmh: "km/h",
   kmph: "km/h",
   fps: "ft/s",
   mps: "m/s",
-};
-const POWERS: Readonly<Record<string, number>> = { square: 2, squared: 2, sq: 2, cubic: 3, cubed: 3, cu: 3 };
-const SUPERSCRIPTS: Readonly<Record<string, string>> = { "²": "2", "³": "3", "¹": "1", "⁻": "-" };
+});
+const POWERS: Readonly<Record<string, number>> = table({
+  square: 2,
+  squared: 2,
+  sq: 2,
+  cubic: 3,
+  cubed: 3,
+  cu: 3,
+});
+const SUPERSCRIPTS: Readonly<Record<string, string>> = table({ "²": "2", "³": "3", "¹": "1", "⁻": "-" });
 
 /** One factor of a unit: its name and power. */
 export interface NamedPower {
@@ -115,7 +123,7 @@ function spelling(factors: readonly NamedPower[]): string {
 
 const NOT_RELATED: UnitComparison = { same: false, factor: null, left: false, dimensions: null };
 const ONE = fromInt(1);
-const MONEY: Readonly<Record<string, Rational>> = { $: ONE, cent: rational(1n, 100n) };
+const MONEY: Readonly<Record<string, Rational>> = table({ $: ONE, cent: rational(1n, 100n) });
 
 /** Units of forces, energies, currents and amounts of substance. */
 function compareScienceUnits(a: readonly NamedPower[], b: readonly NamedPower[]): UnitComparison {
@@ -150,7 +158,7 @@ function scienceUnit(factors: readonly NamedPower[]): Pick<ScienceUnit, "dimensi
 }
 
 /** The symbols of units that have names of their own here. */
-const SYMBOLS: Readonly<Record<string, string>> = {
+const SYMBOLS: Readonly<Record<string, string>> = table({
   n: "N",
   j: "J",
   kj: "kJ",
@@ -166,7 +174,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   meter: "m",
   metre: "m",
   second: "s",
-};
+});
 
 /** Compares two units as they are written. */
 export function compareUnits(given: string, right: string): UnitComparison {

@@ -2,6 +2,7 @@ import type { Expression, Statement } from "../expression/ast";
 import type { Limits } from "../limits";
 import { DEFAULT_NOTATION, parseStatement } from "../parser/parse";
 import { ParseError } from "../parser/parse-error";
+import { table } from "../table";
 import { splitOutside } from "./split";
 import { isUnit } from "./unit";
 import { isKnownWord } from "./words";
@@ -16,7 +17,11 @@ export type WrittenAnswer =
   /** A number with a unit behind it. */
   | { readonly kind: "quantity"; readonly value: Expression; readonly unit: string };
 
-const CURRENCIES: Readonly<Record<string, string>> = { "£": "pounds sterling", "€": "euros", "¥": "yen" };
+const CURRENCIES: Readonly<Record<string, string>> = table({
+  "£": "pounds sterling",
+  "€": "euros",
+  "¥": "yen",
+});
 const ONLY_WORDS = /^[a-z][a-z' -]{2,60}$/i;
 const QUANTITY =
   /^(.*?(?:\d[)}]*|π|\bpi|\d\s*pi|\\pi))\s*((?!pi\b)[a-zA-Zµ°Ω][a-zA-Zµ°Ω²³·⋅*⁻./^0-9 -]{0,30})$/;

@@ -1,3 +1,4 @@
+import { table } from "../table";
 import { type Rational, rational } from "./rational";
 
 /** A chemical element: its standard atomic mass as periodic tables print it, and the number of protons. */
@@ -55,11 +56,11 @@ export const ELEMENTS: ReadonlyMap<string, Element> = new Map(
 const BY_NAME: ReadonlyMap<string, Element> = new Map(
   [...ELEMENTS.values()].map((element) => [element.name, element]),
 );
-const OTHER_SPELLINGS: Readonly<Record<string, string>> = {
+const OTHER_SPELLINGS: Readonly<Record<string, string>> = table({
   aluminium: "aluminum",
   sulphur: "sulfur",
   caesium: "cesium",
-};
+});
 
 /** The element of an English name; null for any other word. */
 export const elementNamed = (name: string): Element | null =>

@@ -1,7 +1,8 @@
+import { table } from "../table";
 import type { Expression } from "./ast";
 
 /** What a node of each kind holds; other things have a kind too. */
-const HELD: Readonly<Record<Expression["kind"], string>> = {
+const HELD: Readonly<Record<Expression["kind"], string>> = table({
   number: "value",
   mixed: "whole",
   symbol: "name",
@@ -15,7 +16,7 @@ const HELD: Readonly<Record<Expression["kind"], string>> = {
   absolute: "operand",
   percent: "operand",
   function: "args",
-};
+});
 
 /** Every node of every expression in a value of any shape: a problem, an answer. */
 export function nodesIn(value: unknown): Expression[] {

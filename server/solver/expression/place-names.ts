@@ -1,9 +1,11 @@
+import { table } from "../table";
+
 const WHOLE =
   "one,ten,hundred,thousand,ten thousand,hundred thousand,million,ten million,hundred million,billion,ten billion,hundred billion,trillion,ten trillion,hundred trillion".split(
     ",",
   );
 const PARTS = "tenth,hundredth,thousandth,ten thousandth,hundred thousandth,millionth".split(",");
-const OTHER: Readonly<Record<string, number>> = {
+const OTHER: Readonly<Record<string, number>> = table({
   unit: 0,
   "whole number": 0,
   integer: 0,
@@ -11,7 +13,7 @@ const OTHER: Readonly<Record<string, number>> = {
   dollar: 0,
   cent: -2,
   penny: -2,
-};
+});
 
 /** The power of ten a place counts: "ten thousands" 4, "hundredth" −2, "100000" 5, "cent" −2; null for any other
  * word. Singular or plural, with or without a hyphen or "one" before it. */

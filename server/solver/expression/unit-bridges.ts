@@ -1,3 +1,4 @@
+import { table } from "../table";
 import { divide, fromInt, type Rational } from "./rational";
 import { type Unit, unitNamed } from "./units";
 
@@ -10,7 +11,7 @@ export interface Bridge {
 }
 
 /** The metric unit in which a customary one is written; its count is the defined one (1 lb = 0.45359237 kg). */
-const BESIDE: Readonly<Record<string, string>> = {
+const BESIDE: Readonly<Record<string, string>> = table({
   inch: "centimeter",
   foot: "meter",
   yard: "meter",
@@ -25,7 +26,7 @@ const BESIDE: Readonly<Record<string, string>> = {
   pint: "liter",
   quart: "liter",
   gallon: "liter",
-};
+});
 
 /** The definition of a customary unit in metric ones; null for units that are not customary. */
 export function bridgeFrom(us: Unit): Bridge | null {

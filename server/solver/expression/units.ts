@@ -1,3 +1,4 @@
+import { table } from "../table";
 import { fromInt, multiply, power, type Rational } from "./rational";
 import { type Dimension, PREFIXES, type TableUnit, UNIT_TABLE } from "./unit-table";
 
@@ -25,12 +26,12 @@ export interface ScienceUnit {
   readonly shift: Rational;
 }
 
-const MEASURES: Readonly<Record<string, Measure>> = {
+const MEASURES: Readonly<Record<string, Measure>> = table({
   "1,0,0,0,0,0": "length",
   "0,1,0,0,0,0": "mass",
   "3,0,0,0,0,0": "capacity",
   "0,0,1,0,0,0": "time",
-};
+});
 
 /** Letters that mean other things outside science, and the beginning of "fl. oz". */
 const NO_EVERYDAY = ["d", "y", "fl"];

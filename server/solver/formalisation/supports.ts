@@ -4,6 +4,7 @@ import { MULTIPLES } from "../lexicon/number-words";
 import { AMOUNTS, AUXILIARIES, CONJUNCTIONS, PREPOSITIONS, SUBJECTS } from "../lexicon/pronouns";
 import { isHaving, signOf, verbForm } from "../lexicon/verbs";
 import type { Span } from "../situations/facts";
+import { table } from "../table";
 import { type Cast, lemmaOf, namesOf, thingOf } from "./meant";
 import { isMeant, type Page, type PageWord, type PlacedNumber } from "./page";
 import { type FormalFact, type FormalSlot, Misread } from "./types";
@@ -179,7 +180,7 @@ function assertVerb(verb: string, { page, span }: Supported): string {
   return lemma;
 }
 
-const WAYS = { more: 1, less: -1, none: 0 } as const;
+const WAYS = table({ more: 1, less: -1, none: 0 } as const);
 
 function assertChange({ verb, way }: Extract<FormalFact, { say: "change" }>, context: Supported): void {
   const lemma = assertVerb(verb, context);

@@ -1,10 +1,11 @@
 import { isHaving, signOf } from "../lexicon/verbs";
 import type { Fact, Question, Sign, Slot, Span, Told } from "../situations/facts";
+import { table } from "../table";
 import { lemmaOf, ownerOf, slotOf, thingOf } from "./meant";
 import type { PlacedNumber } from "./page";
 import { type FormalFact, type FormalQuestion, Misread } from "./types";
 
-const SIGNS: Readonly<Record<"more" | "less" | "none", Sign>> = { more: 1, less: -1, none: 0 };
+const SIGNS: Readonly<Record<"more" | "less" | "none", Sign>> = table({ more: 1, less: -1, none: 0 });
 
 /** A formal fact in the engine's own language.
  * @param told its number in the text; null for an amount that is not told */

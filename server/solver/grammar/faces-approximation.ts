@@ -1,16 +1,17 @@
 import type { Expression } from "../expression/ast";
 import { parseExpression } from "../parser/parse";
 import { ParseError } from "../parser/parse-error";
+import { table } from "../table";
 import type { SumRule } from "../tasks/approximation";
 import type { Face } from "./faces";
 
-const RULES: Readonly<Record<string, SumRule>> = {
+const RULES: Readonly<Record<string, SumRule>> = table({
   L: "left",
   R: "right",
   M: "midpoint",
   T: "trapezoidal",
   S: "simpson",
-};
+});
 
 /** L_4, R_{10}, M_6, T_4, S_8: a sum by a rule with so many parts. */
 export const sumSign: Face<{ readonly rule: SumRule; readonly parts: number }> = ({ text }) => {

@@ -1,5 +1,6 @@
 import { ordinal } from "../lexicon/number-words";
 import type { Token } from "../lexicon/tokens";
+import { table } from "../table";
 import { isClosing, isLetter, isOpening } from "./token-kinds";
 
 /** Functions and units that are said in words around their numbers become the signs of mathematics: "log base 2 of 32",
@@ -109,7 +110,7 @@ const derivative: Say = (tokens, at) => {
   return { tokens: [sign(d, by, `\\frac{d}{${by.text}}`)], length: 3 };
 };
 
-const SCALES: Readonly<Record<string, string>> = { f: "fahrenheit", c: "celsius" };
+const SCALES: Readonly<Record<string, string>> = table({ f: "fahrenheit", c: "celsius" });
 
 /** "98.6 f to c": of the letters of two scales, each tells what the other is. */
 const temperature: Say = (tokens, at) => {

@@ -1,9 +1,10 @@
+import { table } from "../table";
 import type { Hint } from "./types";
 
 const QUADRATIC = "A quadratic equation: the unknown appears squared.";
 
 /** What is said of a task instead, once the engine has chosen how to work it. By method. */
-export const BY_METHOD: Readonly<Record<string, Partial<Hint>>> = {
+export const BY_METHOD: Readonly<Record<string, Partial<Hint>>> = table({
   "linear-equation": {
     kind: "A linear equation: the unknown appears without powers.",
     idea: "Undo what was done to the unknown, the last thing first, on both sides alike.",
@@ -213,4 +214,4 @@ export const BY_METHOD: Readonly<Record<string, Partial<Hint>>> = {
     kind: "The name of a compound, to write as a formula.",
     idea: "Charges of ions have to cancel; prefixes say the counts directly.",
   },
-};
+});

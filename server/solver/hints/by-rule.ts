@@ -1,5 +1,6 @@
+import { table } from "../table";
 /** Ideas for tasks that ask for many things: by the first rule of the solution that is in this list. */
-export const BY_RULE: Readonly<Record<string, string>> = {
+export const BY_RULE: Readonly<Record<string, string>> = table({
   // Stories
   "introduce-unknowns":
     "Name what is asked for with a letter. Then look for the sentence that says that something equals something else, and write it as an equation.",
@@ -97,7 +98,7 @@ export const BY_RULE: Readonly<Record<string, string>> = {
   "factor-fraction": "Top and bottom vanish together, so they share a factor. Take it out.",
   "separate-variables": "Bring everything with y to one side and everything with x to the other.",
   "integrating-factor": "Look for a factor that makes the left side the derivative of a product.",
-};
+});
 
 /** Tasks whose idea is told by the rules of their solution. */
 export const IDEA_BY_RULE: ReadonlySet<string> = new Set([

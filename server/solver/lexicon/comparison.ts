@@ -1,5 +1,6 @@
+import { table } from "../table";
 /** Words that compare two amounts, and which way: 1 for more, −1 for less. */
-export const COMPARATIVES: Readonly<Record<string, 1 | -1>> = {
+export const COMPARATIVES: Readonly<Record<string, 1 | -1>> = table({
   more: 1,
   less: -1,
   fewer: -1,
@@ -34,9 +35,9 @@ export const COMPARATIVES: Readonly<Record<string, 1 | -1>> = {
   shallower: -1,
   nearer: -1,
   closer: -1,
-};
+});
 /** What is compared by such a word when no thing is named. */
-export const DIMENSIONS: Readonly<Record<string, string>> = {
+export const DIMENSIONS: Readonly<Record<string, string>> = table({
   older: "age",
   younger: "age",
   taller: "height",
@@ -57,10 +58,10 @@ export const DIMENSIONS: Readonly<Record<string, string>> = {
   hotter: "temperature",
   colder: "temperature",
   cooler: "temperature",
-};
+});
 
 /** What an adjective measures after an amount or "how": "14 years old", "how tall". */
-export const ADJECTIVE_DIMENSIONS: Readonly<Record<string, string>> = {
+export const ADJECTIVE_DIMENSIONS: Readonly<Record<string, string>> = table({
   old: "age",
   tall: "height",
   high: "height",
@@ -71,7 +72,7 @@ export const ADJECTIVE_DIMENSIONS: Readonly<Record<string, string>> = {
   thick: "thickness",
   warm: "temperature",
   hot: "temperature",
-};
+});
 
 /** Whether a name is that of something measured, which things have one of each: an age, a height. */
 export const isDimension = (name: string): boolean => MEASURABLE.has(name);

@@ -1,6 +1,7 @@
 import { type Rational, rational } from "../expression/rational";
+import { table } from "../table";
 
-const IRREGULAR: Readonly<Record<string, string>> = {
+const IRREGULAR: Readonly<Record<string, string>> = table({
   people: "person",
   persons: "person",
   children: "child",
@@ -133,7 +134,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   glasses: "glass",
   skittles: "skittle",
   moose: "moose",
-};
+});
 
 /** One of what a noun names: "boxes" is box, "children" is child. */
 export function singular(word: string): string {
@@ -229,12 +230,17 @@ export const DAYS = words(
 export const WHEN = words("yesterday today tomorrow tonight");
 
 /** Units of money by their value in cents. */
-export const MONEY: Readonly<Record<string, bigint>> = { dollar: 100n, cent: 1n };
+export const MONEY: Readonly<Record<string, bigint>> = table({ dollar: 100n, cent: 1n });
 /** Coins, which are things that can be counted and worth so many cents. */
-export const COINS: Readonly<Record<string, bigint>> = { penny: 1n, nickel: 5n, dime: 10n, quarter: 25n };
+export const COINS: Readonly<Record<string, bigint>> = table({
+  penny: 1n,
+  nickel: 5n,
+  dime: 10n,
+  quarter: 25n,
+});
 
 /** Kinds of things by what they are all called. A kind may belong to another: a pet is an animal. */
-const KINDS: Readonly<Record<string, string>> = {
+const KINDS: Readonly<Record<string, string>> = table({
   flower:
     "rose tulip daisy lily sunflower orchid daffodil carnation violet marigold daisy poppy petunia pansy iris hyacinth dahlia peony lavender geranium begonia zinnia lilac bluebell snapdragon aster",
   plant: "flower tree bush shrub cactus fern herb vine",
@@ -284,7 +290,7 @@ const KINDS: Readonly<Record<string, string>> = {
   gem: "ruby diamond emerald sapphire opal topaz amethyst",
   building: "house tower skyscraper barn shed church cottage",
   message: "text email letter note",
-};
+});
 
 /** Everything that belongs to a kind, through the kinds in it. */
 function membersOf(kind: string): readonly string[] {

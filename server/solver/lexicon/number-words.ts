@@ -1,4 +1,5 @@
 import { add, multiply, type Rational, rational } from "../expression/rational";
+import { table } from "../table";
 
 const list = (words: string): readonly string[] => words.split(" ");
 
@@ -8,11 +9,11 @@ export const UNITS = list(
 );
 /** The words for the tens, by how many; there is none for the first two. */
 export const TENS = list("_ _ twenty thirty forty fifty sixty seventy eighty ninety");
-const SCALES: Readonly<Record<string, bigint>> = { hundred: 100n, thousand: 1000n, million: 1000000n };
+const SCALES: Readonly<Record<string, bigint>> = table({ hundred: 100n, thousand: 1000n, million: 1000000n });
 const ORDINALS = list(
   "zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth",
 );
-const PARTS: Readonly<Record<string, bigint>> = {
+const PARTS: Readonly<Record<string, bigint>> = table({
   half: 2n,
   halves: 2n,
   third: 3n,
@@ -33,7 +34,7 @@ const PARTS: Readonly<Record<string, bigint>> = {
   ninths: 9n,
   tenth: 10n,
   tenths: 10n,
-};
+});
 
 /** The value of a single number word: "seven", "thirty". */
 function single(word: string): bigint | null {
@@ -98,20 +99,20 @@ export function fractionAt(
 }
 
 /** How many times: "twice", "double", "thrice". */
-export const MULTIPLES: Readonly<Record<string, Rational>> = {
+export const MULTIPLES: Readonly<Record<string, Rational>> = table({
   twice: rational(2n),
   double: rational(2n),
   thrice: rational(3n),
   triple: rational(3n),
   quadruple: rational(4n),
-};
+});
 
 /** Words that multiply the number before them. */
-export const PACKS: Readonly<Record<string, Rational>> = {
+export const PACKS: Readonly<Record<string, Rational>> = table({
   dozen: rational(12n),
   dozens: rational(12n),
   pair_of: rational(2n),
-};
+});
 
 /** "first" is 1, "third" is 3. */
 export function ordinal(word: string): number | null {

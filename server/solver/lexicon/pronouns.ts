@@ -1,9 +1,10 @@
+import { table } from "../table";
 import { pronounOfName } from "./names";
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
 /** Pronouns that name a doer or an owner; who they are is found by their number. */
-export const SUBJECTS: Readonly<Record<string, "one" | "many" | "self">> = {
+export const SUBJECTS: Readonly<Record<string, "one" | "many" | "self">> = table({
   he: "one",
   she: "one",
   it: "one",
@@ -16,7 +17,7 @@ export const SUBJECTS: Readonly<Record<string, "one" | "many" | "self">> = {
   them: "many",
   us: "many",
   me: "self",
-};
+});
 const PERSONS: Readonly<Record<"he" | "she", ReadonlySet<string>>> = {
   he: words(
     "father brother uncle grandfather boy man son nephew husband king waiter grandson stepfather stepbrother mr sir boyfriend fisherman fireman policeman salesman businessman prince stepson godfather actor gentleman",
@@ -25,7 +26,7 @@ const PERSONS: Readonly<Record<"he" | "she", ReadonlySet<string>>> = {
     "mother sister aunt grandmother girl woman daughter niece wife queen waitress mrs ms miss granddaughter stepmother stepsister girlfriend princess actress lady stepdaughter godmother housewife ballerina",
   ),
 };
-const FORMS: Readonly<Record<string, "he" | "she" | "it">> = {
+const FORMS: Readonly<Record<string, "he" | "she" | "it">> = table({
   he: "he",
   him: "he",
   his: "he",
@@ -33,7 +34,7 @@ const FORMS: Readonly<Record<string, "he" | "she" | "it">> = {
   her: "she",
   it: "it",
   its: "it",
-};
+});
 
 /** Which pronoun the word is a form of. */
 export const pronounOf = (word: string): "he" | "she" | "it" | undefined => FORMS[word];

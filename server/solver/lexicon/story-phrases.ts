@@ -1,3 +1,4 @@
+import { table } from "../table";
 /** Wordings of stories that say the same in fewer words: what stands on the left is read as what stands on the right.
  * A "#" stands for a number that follows and stays as it is. */
 export const STORY_PHRASES: readonly (readonly [string, string])[] = [
@@ -37,11 +38,11 @@ export const STORY_PHRASES: readonly (readonly [string, string])[] = [
 ];
 
 /** When something is done again and again, told in one word. */
-export const OFTEN: Readonly<Record<string, string>> = {
+export const OFTEN: Readonly<Record<string, string>> = table({
   daily: "day",
   weekly: "week",
   monthly: "month",
   yearly: "year",
   annually: "year",
   hourly: "hour",
-};
+});

@@ -1,3 +1,4 @@
+import { table } from "../table";
 import { VERBS, type VerbClass } from "./verb-table";
 
 /** A form of a verb: its plain form, what it does, and how it is inflected. */
@@ -171,7 +172,7 @@ export const isSameAct = (one: string, other: string): boolean =>
   isOneUnknown(one, other) ||
   SAME.some((group) => group.includes(one) && group.includes(other));
 
-const SIGNS: Readonly<Record<VerbClass, 1 | -1 | 0>> = {
+const SIGNS: Readonly<Record<VerbClass, 1 | -1 | 0>> = table({
   observe: 0,
   gain: 1,
   lose: -1,
@@ -180,7 +181,7 @@ const SIGNS: Readonly<Record<VerbClass, 1 | -1 | 0>> = {
   construct: 1,
   destroy: -1,
   act: 0,
-};
+});
 
 /** Verbs of taking what was somewhere else. */
 export const isTaking = (lemma: string): boolean => FORMS.get(lemma)?.class === "take";

@@ -1,7 +1,8 @@
 import type { Expression } from "../expression/ast";
+import { table } from "../table";
 import type { Cursor } from "./cursor";
 
-const CLOSING: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}", "\\{": "\\}" };
+const CLOSING: Readonly<Record<string, string>> = table({ "(": ")", "[": "]", "{": "}", "\\{": "\\}" });
 
 /** What stands in brackets or braces. */
 export function readGroup(cursor: Cursor): Expression {

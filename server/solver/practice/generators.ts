@@ -1,3 +1,4 @@
+import { table } from "../table";
 import * as arithmetic from "./families/arithmetic";
 import * as equations from "./families/equations";
 import * as exponentials from "./families/exponentials";
@@ -13,7 +14,7 @@ import * as systems from "./families/systems";
 import type { Generator } from "./types";
 
 /** What makes the problems of each skill. */
-const GENERATORS: Readonly<Record<string, Generator>> = {
+const GENERATORS: Readonly<Record<string, Generator>> = table({
   "order-of-operations": arithmetic.orderOfOperations,
   "add-negatives": arithmetic.addNegatives,
   "multiply-negatives": arithmetic.multiplyNegatives,
@@ -126,7 +127,7 @@ const GENERATORS: Readonly<Record<string, Generator>> = {
   medians: expressions.medianOfNumbers,
   derivatives: graphs.derivatives,
   "definite-integrals": graphs.definiteIntegrals,
-};
+});
 
 /** @returns null for an unknown skill */
 export const generatorOf = (skill: string): Generator | null => GENERATORS[skill] ?? null;

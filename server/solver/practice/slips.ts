@@ -1,7 +1,8 @@
 import type { Misconception } from "../check/types";
+import { table } from "../table";
 
 /** Wrong turns that are seen in the answer alone: there is no line of mathematics in which they could be found. */
-const SLIPS = {
+const SLIPS = table({
   "percent-not-divided": {
     title: "The percent was not turned into a part of 100",
     explanation: "Percent means of a hundred: $20\\%$ of a number is $0.20$ times the number.",
@@ -87,7 +88,7 @@ const SLIPS = {
     title: "The functions were put together the other way round",
     explanation: "In $f(g(x))$ work out $g$ first and put what it gives into $f$.",
   },
-} as const satisfies Record<string, Omit<Misconception, "id">>;
+} as const satisfies Record<string, Omit<Misconception, "id">>);
 
 export type SlipId = keyof typeof SLIPS;
 

@@ -1,6 +1,7 @@
+import { table } from "../table";
 /** The standards of the Common Core (United States) that each skill belongs to, by their codes; none where it goes beyond
  * them. */
-export const STANDARDS: Readonly<Record<string, readonly string[]>> = {
+export const STANDARDS: Readonly<Record<string, readonly string[]>> = table({
   "order-of-operations": ["5.OA.A.1", "6.EE.A.1"],
   "add-negatives": ["7.NS.A.1"],
   "multiply-negatives": ["7.NS.A.2"],
@@ -113,4 +114,4 @@ export const STANDARDS: Readonly<Record<string, readonly string[]>> = {
   medians: ["6.SP.B.5c"],
   derivatives: [],
   "definite-integrals": [],
-};
+});

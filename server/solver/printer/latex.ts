@@ -9,23 +9,24 @@ import type {
   Statement,
 } from "../expression/ast";
 import { charge } from "../ledger";
+import { table } from "../table";
 import { calculusLatex } from "./calculus-notation";
 import { countingLatex } from "./counting-notation";
 import { decimalDigits } from "./digits";
 import { takesSign } from "./juxtaposition";
 import { PRECEDENCE, type Precedence, precedenceOf } from "./precedence";
 
-const RELATIONS: Readonly<Record<RelationOperator, string>> = {
+const RELATIONS: Readonly<Record<RelationOperator, string>> = table({
   "=": "=",
   "<": "<",
   ">": ">",
   "<=": "\\le",
   ">=": "\\ge",
   "!=": "\\ne",
-};
+});
 /** Characters that are put together for one unit of the ledger. */
 const CHARACTERS = 128;
-const CONSTANTS = { pi: "\\pi", e: "e", i: "i", infinity: "\\infty" } as const;
+const CONSTANTS = table({ pi: "\\pi", e: "e", i: "i", infinity: "\\infty" } as const);
 /** Function names that LaTeX sets upright by a command of their own. */
 const COMMANDS = new Set(
   "sin cos tan cot sec csc arcsin arccos arctan sinh cosh tanh coth ln log exp lim max min gcd".split(" "),

@@ -1,5 +1,6 @@
 import type { Expression } from "../expression/ast";
 import type { Interval, RealSet } from "../expression/real-set";
+import { table } from "../table";
 import { toLatex } from "./latex";
 import { toText } from "./text";
 
@@ -65,7 +66,7 @@ interface Style {
   readonly atMost: string;
   readonly atLeast: string;
 }
-const LATEX: Style = { print: toLatex, atMost: "\\le", atLeast: "\\ge" };
+const LATEX: Style = table({ print: toLatex, atMost: "\\le", atLeast: "\\ge" });
 const TEXT: Style = { print: toText, atMost: "≤", atLeast: "≥" };
 
 function inequality(interval: Interval, letter: Expression, { print, atMost, atLeast }: Style): string {

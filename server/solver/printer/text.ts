@@ -8,6 +8,7 @@ import type {
   Statement,
 } from "../expression/ast";
 import { charge } from "../ledger";
+import { table } from "../table";
 import { calculusText } from "./calculus-notation";
 import { countingText } from "./counting-notation";
 import { decimalDigits } from "./digits";
@@ -15,17 +16,17 @@ import { GREEK_LETTERS } from "./greek";
 import { takesSign } from "./juxtaposition";
 import { PRECEDENCE, type Precedence, precedenceOf } from "./precedence";
 
-const RELATIONS: Readonly<Record<RelationOperator, string>> = {
+const RELATIONS: Readonly<Record<RelationOperator, string>> = table({
   "=": "=",
   "<": "<",
   ">": ">",
   "<=": "≤",
   ">=": "≥",
   "!=": "≠",
-};
+});
 /** Characters that are put together for one unit of the ledger. */
 const CHARACTERS = 128;
-const CONSTANTS = { pi: "π", e: "e", i: "i", infinity: "∞" } as const;
+const CONSTANTS = table({ pi: "π", e: "e", i: "i", infinity: "∞" } as const);
 const RADICALS: ReadonlyMap<bigint, string> = new Map([
   [2n, "√"],
   [3n, "∛"],

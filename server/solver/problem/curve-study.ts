@@ -3,11 +3,12 @@ import { polynomialOf } from "../expression/polynomial";
 import { some, symbolsOf } from "../expression/walk";
 import { budget, type Limits } from "../limits";
 import { toLatex } from "../printer/latex";
+import { table } from "../table";
 import type { CurveAsked, CurveStudyTask } from "../tasks/curve-study";
 import { type Given, variableOf } from "./calculus-text";
 import type { Recognition } from "./sentence";
 
-const INSTRUCTION: Readonly<Record<CurveAsked, string>> = {
+const INSTRUCTION: Readonly<Record<CurveAsked, string>> = table({
   critical: "Find the critical numbers",
   extrema: "Find the local maxima and minima",
   inflection: "Find the points of inflection",
@@ -18,7 +19,7 @@ const INSTRUCTION: Readonly<Record<CurveAsked, string>> = {
   "absolute extrema": "Find the absolute maximum and minimum on the interval",
   "absolute maximum": "Find the absolute maximum on the interval",
   "absolute minimum": "Find the absolute minimum on the interval",
-};
+});
 
 const NEEDS_POINTS: ReadonlySet<CurveAsked> = new Set<CurveAsked>(["critical", "extrema", "inflection"]);
 

@@ -1,3 +1,5 @@
+import { table } from "../table";
+
 const EXPRESSION =
   "the this these each every both following given indicated of all any expression expressions algebraic numerical variable " +
   "numeric complex number numbers rational radical polynomial polynomials monomial monomials binomial binomials " +
@@ -8,7 +10,7 @@ const KINDS =
   "integers integer terms mixed product products quotient quotients sum difference";
 
 /** Nouns and adjectives that may stand between an instruction and the mathematics without changing the task. */
-const NOUNS: Readonly<Record<string, string>> = {
+const NOUNS: Readonly<Record<string, string>> = table({
   EXPRESSION,
   KIND: `${EXPRESSION} (?:${KINDS.split(" ").join("|")})(?!_of)`,
   EQUATION:
@@ -18,14 +20,14 @@ const NOUNS: Readonly<Record<string, string>> = {
   SYSTEM:
     "the this these each every following given of a all system systems equation equations linear nonlinear non-linear simultaneous " +
     "pair in with two three variables unknowns problem",
-};
-const SHORT: Readonly<Record<string, string>> = {
+});
+const SHORT: Readonly<Record<string, string>> = table({
   M: "(#\\d+)",
   N: "(#\\d+)",
   LIST: "(#\\d+(?: (?:and |or )?#\\d+)*)",
   LETTER: "(#\\d+|[A-Za-z])",
   LETTERS: "((?:#\\d+|[A-Za-z])(?: (?:and )?(?:#\\d+|[A-Za-z]))*)",
-};
+});
 
 /** A pattern over the words of a sentence, in which mathematics stands as #0, #1, …
  *

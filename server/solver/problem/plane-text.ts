@@ -2,6 +2,7 @@ import type { Expression, Relation } from "../expression/ast";
 import { symbol } from "../expression/build";
 import type { Limits } from "../limits";
 import { DEFAULT_NOTATION, parseExpression, parseStatement } from "../parser/parse";
+import { table } from "../table";
 import { segment } from "./segment";
 import { splitList } from "./sequence-text";
 
@@ -41,12 +42,12 @@ const POINT = /^(?:[A-Za-z](?:_\{?\d\}?)?\s*=?\s*)?\(([^=<>]+)\)$/;
 const LABEL = /^([a-zA-Z])\s*\(\s*([a-z])\s*\)\s*=/;
 const VALUE = /^[a-zA-Z]\s*\(\s*(-?[\d./\\{}a-z]+?)\s*\)\s*=(.+)$/;
 /** Letters that name a measure when they stand alone before an equals sign. */
-const MEASURES: Readonly<Record<string, string>> = {
+const MEASURES: Readonly<Record<string, string>> = table({
   m: "slope",
   b: "y-intercept",
   r: "radius",
   d: "diameter",
-};
+});
 
 /** Takes a text apart into words, points, equations and numbers.
  * @throws {ParseError} when a piece of mathematics is none of these; {LimitReached} */

@@ -1,5 +1,6 @@
 import type { RelationOperator } from "../expression/ast";
 import { toLatex } from "../printer/latex";
+import { table } from "../table";
 import type { ChoiceTask, Option } from "../tasks/choice";
 import { eachPart, numberPart, questionOf } from "./number-parts";
 import { positionNamed } from "./number-words";
@@ -122,11 +123,11 @@ export const recogniseRelationTruth: SourceRecogniser = (source) => {
   return null;
 };
 
-const SIGNS: Readonly<Record<RelationOperator, string>> = {
+const SIGNS: Readonly<Record<RelationOperator, string>> = table({
   "=": "=",
   "!=": "\\neq",
   "<": "<",
   "<=": "\\le",
   ">": ">",
   ">=": "\\ge",
-};
+});

@@ -1,6 +1,7 @@
 import type { Expression, Relation } from "../expression/ast";
 import { symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
+import { table } from "../table";
 import type { ConicAsked, ConicGiven } from "../tasks/conic";
 import type { PlanePoint } from "../tasks/line";
 import { type PlaneText, planeText } from "./plane-text";
@@ -38,7 +39,7 @@ function spread(_: string, inner: string): string {
   return `(${inner.replace(/\\pm/g, "")}),(${inner.replace(/\\pm/g, "-")})`;
 }
 
-export const CONIC_INSTRUCTIONS: Readonly<Record<ConicAsked, string>> = {
+export const CONIC_INSTRUCTIONS: Readonly<Record<ConicAsked, string>> = table({
   equation: "Write the equation in standard form",
   kind: "Identify the conic section",
   center: "Find the center",
@@ -50,7 +51,7 @@ export const CONIC_INSTRUCTIONS: Readonly<Record<ConicAsked, string>> = {
   vertex: "Find the vertex of the parabola",
   focus: "Find the focus of the parabola",
   directrix: "Find the directrix of the parabola",
-};
+});
 
 const WHAT: readonly (readonly [RegExp, ConicAsked])[] = [
   [new RegExp(`^${ASK} (?:the )?(?:equations? of )?(?:the )?asymptotes?(?: equations?)?\\b`), "asymptotes"],

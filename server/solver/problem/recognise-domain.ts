@@ -1,5 +1,6 @@
 import { symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
+import { table } from "../table";
 import { definitionsIn } from "./definitions";
 import { type Recogniser, type Sentence, statementsIn } from "./sentence";
 import { takeNotation } from "./set-notation";
@@ -51,7 +52,7 @@ export const recogniseDomain: Recogniser = (sentence) => {
   };
 };
 
-const TASKS = { domain: "domain", range: "range", "domain and range": "domain-and-range" } as const;
+const TASKS = table({ domain: "domain", range: "range", "domain and range": "domain-and-range" } as const);
 
 /** "Its" domain, or that of the function by its name: f, f(x). */
 function isNamed(sentence: Sentence, mark: string | undefined, name: string | undefined): boolean {

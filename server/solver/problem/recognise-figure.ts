@@ -1,5 +1,6 @@
 import { parseExpression, parseStatement } from "../parser/parse";
 import { toLatex } from "../printer/latex";
+import { table } from "../table";
 import type { StoryTask } from "../tasks/story";
 import type { Recognition, SourceRecogniser } from "./sentence";
 
@@ -28,20 +29,20 @@ const FORMS: readonly { readonly pattern: RegExp; readonly known: number; readon
   },
 ];
 
-const SYMBOLS: Readonly<Record<string, string>> = {
+const SYMBOLS: Readonly<Record<string, string>> = table({
   radius: "r",
   diameter: "d",
   circumference: "C",
   area: "A",
-};
+});
 /** What the radius is of each measure, and each measure of the radius; p stands for π. */
-const RADIUS_OF: Readonly<Record<string, string>> = { r: "x", d: "x/2", C: "x/(2*p)", A: "sqrt(x/p)" };
-const OF_RADIUS: Readonly<Record<string, string>> = { r: "x", d: "2*x", C: "2*p*x", A: "p*x^2" };
-const SAYS: Readonly<Record<string, string>> = {
+const RADIUS_OF: Readonly<Record<string, string>> = table({ r: "x", d: "x/2", C: "x/(2*p)", A: "sqrt(x/p)" });
+const OF_RADIUS: Readonly<Record<string, string>> = table({ r: "x", d: "2*x", C: "2*p*x", A: "p*x^2" });
+const SAYS: Readonly<Record<string, string>> = table({
   d: "The diameter is twice the radius.",
   C: "The circumference of a circle is $2\\pi r$.",
   A: "The area of a circle is $\\pi r^2$.",
-};
+});
 const LONGEST = 250;
 /** A value for π that the text tells to take. */
 const TOLD_PI =

@@ -11,6 +11,7 @@ import { divide, fromInt } from "../expression/rational";
 import { symbolsOf } from "../expression/walk";
 import { budget, DEFAULT_LIMITS } from "../limits";
 import { toLatex } from "../printer/latex";
+import { table } from "../table";
 import type { FunctionFeature } from "../tasks/function-features";
 import { definitionsIn } from "./definitions";
 import { pattern } from "./pattern";
@@ -49,7 +50,7 @@ const ASKED = FEATURES.flatMap(([words, feature]) => [
   ] as const,
 ]);
 
-export const FEATURE_INSTRUCTIONS: Readonly<Record<FunctionFeature, string>> = {
+export const FEATURE_INSTRUCTIONS: Readonly<Record<FunctionFeature, string>> = table({
   graph: "Draw the graph",
   vertex: "Find the vertex",
   "axis-of-symmetry": "Find the axis of symmetry",
@@ -64,7 +65,7 @@ export const FEATURE_INSTRUCTIONS: Readonly<Record<FunctionFeature, string>> = {
   "slant-asymptote": "Find the slant asymptote",
   asymptotes: "Find the asymptotes",
   holes: "Find the holes",
-};
+});
 
 /** "Find the vertex of f(x) = x² − 6x + 5", "For y = (x + 1)/(x − 2), find the vertical asymptotes." */
 export const recogniseFunctionFeatures: Recogniser = (sentence) => {

@@ -1,6 +1,7 @@
 import type { Relation } from "../expression/ast";
 import { symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
+import { table } from "../table";
 import { definitionsIn } from "./definitions";
 import { type Recogniser, type Recognition, type Sentence, statementsIn } from "./sentence";
 
@@ -66,12 +67,12 @@ function namesXandY(sentence: Sentence, output = "", input = ""): boolean {
   return y?.kind === "symbol" && y.name === "y" && x?.kind === "symbol" && x.name === "x";
 }
 
-const INSTRUCTIONS = {
+const INSTRUCTIONS = table({
   "is-function": "Is this a function?",
   "is-linear": "Is this a linear function?",
   monotonic: "Increasing or decreasing?",
   parity: "Even, odd or neither?",
-} as const;
+} as const);
 
 function aboutEquation(
   sentence: Sentence,

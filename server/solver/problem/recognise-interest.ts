@@ -1,18 +1,19 @@
 import type { Expression, Relation } from "../expression/ast";
 import { equation, product, symbol } from "../expression/build";
 import { toLatex } from "../printer/latex";
+import { table } from "../table";
 import type { StoryTask } from "../tasks/story";
 import { numberPart, questionOf } from "./number-parts";
 import type { Source, SourceRecogniser } from "./sentence";
 
 const LETTERS = ["I", "P", "r", "t"] as const;
 type Letter = (typeof LETTERS)[number];
-const MEANS: Readonly<Record<Letter, string>> = {
+const MEANS: Readonly<Record<Letter, string>> = table({
   I: "the interest",
   P: "the principal",
   r: "the rate",
   t: "the time in years",
-};
+});
 const ASKED =
   /^(?:use|using) the (?:simple interest )?formula,? I ?= ?P ?\*? ?r ?\*? ?t[.,:]?,? (?:to )?(?:find|solve for|calculate) (?:the )?(?:simple )?(?:interest|principal|(?:interest )?rate|time),? ?([IPrt])?,? ?:? ?(?:when|for|if|given|where)?:? (.+)$/i;
 const VALUE = /([IPrt]) ?= ?(\$? ?\d+(?:\.\d+)?(?:\/\d+)?)( ?%| years?)?/g;

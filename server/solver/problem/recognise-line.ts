@@ -4,6 +4,7 @@ import { polynomialOf, totalDegree } from "../expression/polynomial";
 import { symbolsOf } from "../expression/walk";
 import { budget, DEFAULT_LIMITS } from "../limits";
 import { toLatex } from "../printer/latex";
+import { table } from "../table";
 import type { LineAsked, LineGiven, LineTask, PlanePoint } from "../tasks/line";
 import { type PlaneText, planeText } from "./plane-text";
 import { ASK, FILLERS, PlaneWords, withoutLead, wordSet } from "./plane-words";
@@ -67,14 +68,14 @@ export const isCurved = ({ left, right }: Relation): boolean =>
     return p ? p.terms.some((term) => totalDegree(term) > 1) : side.kind !== "function";
   });
 
-export const LINE_INSTRUCTIONS: Readonly<Record<LineAsked, string>> = {
+export const LINE_INSTRUCTIONS: Readonly<Record<LineAsked, string>> = table({
   slope: "Find the slope of the line",
   "slope-and-intercept": "Find the slope and the $y$-intercept",
   intercepts: "Find the intercepts of the line",
   "x-intercept": "Find the $x$-intercept of the line",
   "y-intercept": "Find the $y$-intercept of the line",
   equation: "Find the equation of the line",
-};
+});
 
 const fitsMeasure = (given: LineGiven, asked: LineAsked): boolean =>
   asked === "slope"
@@ -199,14 +200,14 @@ function planePoint(coordinates: readonly Expression[] | undefined): PlanePoint 
   return x && y && !z && symbolsOf(x).length + symbolsOf(y).length === 0 ? [x, y] : null;
 }
 
-const INCHES: Readonly<Record<string, bigint>> = {
+const INCHES: Readonly<Record<string, bigint>> = table({
   inch: 1n,
   inches: 1n,
   foot: 12n,
   feet: 12n,
   yard: 36n,
   yards: 36n,
-};
+});
 const PIPE = new RegExp(
   `^(?:${ASK} the slope of (?:a|the|each) pipe )?(?:that |the pipe )?slopes (down|up) @n0 (inch|inches|foot|feet) per (foot|yard)$`,
 );

@@ -2,6 +2,7 @@ import type { Relation } from "../expression/ast";
 import { symbolsOf } from "../expression/walk";
 import { DEFAULT_NOTATION, parseExpression, parseStatements } from "../parser/parse";
 import { toLatex } from "../printer/latex";
+import { table } from "../table";
 import type { MatrixOperation, MatrixRows, NamedMatrix } from "../tasks/matrix";
 import { type MatrixText, matrixText } from "./matrix-text";
 import { PlaneWords, wordSet } from "./plane-words";
@@ -30,7 +31,7 @@ export const recogniseMatrix: SourceRecogniser = (source) => {
   return operation && matrixRecognition(text, operation);
 };
 
-const INSTRUCTIONS: Readonly<Record<MatrixOperation["kind"], string>> = {
+const INSTRUCTIONS: Readonly<Record<MatrixOperation["kind"], string>> = table({
   combine: "Work out with matrices",
   determinant: "Find the determinant",
   inverse: "Find the inverse",
@@ -46,7 +47,7 @@ const INSTRUCTIONS: Readonly<Record<MatrixOperation["kind"], string>> = {
   "row-operations": "Carry out the row operations",
   "clear-column": "Make the first entry below the first row zero",
   reduce: "Find the reduced row echelon form",
-};
+});
 
 export function matrixRecognition(
   { matrices, named }: Pick<MatrixText, "matrices" | "named">,

@@ -1,10 +1,11 @@
 import { toLatex } from "../printer/latex";
+import { table } from "../table";
 import type { NumberKind } from "../tasks/number";
 import { isNumeric } from "./classify";
 import { pattern } from "./pattern";
 import { expressionIn, type Recogniser, type Recognition, type Sentence } from "./sentence";
 
-const NAMES: Readonly<Record<string, NumberKind>> = {
+const NAMES: Readonly<Record<string, NumberKind>> = table({
   natural: "natural",
   counting: "natural",
   whole: "whole",
@@ -12,7 +13,7 @@ const NAMES: Readonly<Record<string, NumberKind>> = {
   rational: "rational",
   irrational: "irrational",
   real: "real",
-};
+});
 const NAME = `(an? )?(${Object.keys(NAMES).join("|")})( numbers?)?`;
 const LIST = `${NAME}(,? (or|and)? ?${NAME})+`;
 const CHOOSE = "(choose|give|use|state)( the)? most (descriptive|specific|precise) (answer|name|word|choice)";

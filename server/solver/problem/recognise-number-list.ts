@@ -1,12 +1,13 @@
 import type { Expression } from "../expression/ast";
 import type { Limits } from "../limits";
 import { parseExpression } from "../parser/parse";
+import { table } from "../table";
 import type { NumberKind } from "../tasks/number";
 import type { ListedNumber } from "../tasks/select-numbers";
 import { isNumeric } from "./classify";
 import type { SourceRecogniser } from "./sentence";
 
-const KINDS: Readonly<Record<string, NumberKind>> = {
+const KINDS: Readonly<Record<string, NumberKind>> = table({
   natural: "natural",
   counting: "natural",
   whole: "whole",
@@ -15,7 +16,7 @@ const KINDS: Readonly<Record<string, NumberKind>> = {
   rational: "rational",
   irrational: "irrational",
   real: "real",
-};
+});
 const KIND = "(natural|counting|whole|integers?|rational|irrational|real)(?: numbers?)?";
 const ASK = "(?:list|name|identify|find|give|write down|pick out)(?: all)?(?: of)?(?: the)?";
 const LEAD =

@@ -1,5 +1,6 @@
 import { symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
+import { table } from "../table";
 import { calculusText, statementIn } from "./calculus-text";
 import type { Recognition, SourceRecogniser } from "./sentence";
 
@@ -8,7 +9,7 @@ const SYSTEM = "(polar|cartesian|rectangular)";
 const TARGET = `(?:to|in|into|as) (?:an? |its |the )?(?:equivalent )?${SYSTEM}(?: (?:equation|form|coordinates))?`;
 const FIRST = new RegExp(`^${VERB}(?: ${SYSTEM})? equations? ${TARGET}(?: for)?[:.]? (.+=.+)$`, "i");
 const LAST = new RegExp(`^${VERB}(?: ${SYSTEM})? equation:? (.+=.+?) ${TARGET}$`, "i");
-const LETTERS = { polar: ["r", "theta"], rectangular: ["x", "y"] } as const;
+const LETTERS = table({ polar: ["r", "theta"], rectangular: ["x", "y"] } as const);
 
 /** "Convert the polar equation r = 4 sin θ to a Cartesian equation", "Write the equation xy = 1 in polar form".
  * The letters of the equation must be those of the system it comes from. */

@@ -1,5 +1,6 @@
 import { symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
+import { table } from "../table";
 import type { PolynomialPropertyTask } from "../tasks/polynomial";
 import { pattern } from "./pattern";
 import { expressionIn, type Recogniser, statementsIn } from "./sentence";
@@ -42,7 +43,7 @@ const AFTER: readonly (readonly [RegExp, Asked])[] = [
   ).map(([words, asked]): readonly [RegExp, Asked] => [pattern(`for{EXPRESSION} {M} ${words}`), asked]),
 ];
 
-const INSTRUCTIONS: Readonly<Record<Asked, string>> = {
+const INSTRUCTIONS: Readonly<Record<Asked, string>> = table({
   degree: "Find the degree",
   type: "Name the kind of polynomial",
   "leading-coefficient": "Find the leading coefficient",
@@ -50,7 +51,7 @@ const INSTRUCTIONS: Readonly<Record<Asked, string>> = {
   "constant-term": "Find the constant term",
   "term-count": "Count the terms",
   terms: "List the terms",
-};
+});
 
 /** "Find the degree of the polynomial: …", "Determine whether … is a monomial, binomial or trinomial". */
 export const recognisePolynomialProperty: Recogniser = (sentence) => {

@@ -1,5 +1,6 @@
 import { symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
+import { table } from "../table";
 import type { RelationPairsTask } from "../tasks/relation-pairs";
 import { markedText, pairsIn } from "./marked-text";
 import type { SourceRecogniser } from "./sentence";
@@ -34,12 +35,12 @@ export const recogniseRelationPairs: SourceRecogniser = ({ text }) => {
 
 type Asked = RelationPairsTask["asked"];
 
-const INSTRUCTIONS: Readonly<Record<Asked, string>> = {
+const INSTRUCTIONS: Readonly<Record<Asked, string>> = table({
   domain: "Find the domain",
   range: "Find the range",
   "is-function": "Is this a function?",
   "is-one-to-one": "Is this one-to-one?",
-};
+});
 
 /** The one thing that is asked; null when there are several or none. */
 function askedIn(words: readonly string[]): Asked | null {

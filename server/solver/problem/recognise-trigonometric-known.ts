@@ -1,11 +1,12 @@
 import type { Expression } from "../expression/ast";
 import { rational } from "../expression/rational";
 import { symbolsOf } from "../expression/walk";
+import { table } from "../table";
 import type { Arc, GivenValue } from "../tasks/trigonometry";
 import { type AngleQuestion, hasCircular } from "./angle-question";
 import type { AngleText } from "./trigonometry-text";
 
-const QUADRANTS: Readonly<Record<string, bigint>> = {
+const QUADRANTS: Readonly<Record<string, bigint>> = table({
   i: 0n,
   ii: 1n,
   iii: 2n,
@@ -18,7 +19,7 @@ const QUADRANTS: Readonly<Record<string, bigint>> = {
   "2nd": 1n,
   "3rd": 2n,
   "4th": 3n,
-};
+});
 const PLACE =
   /(?:(?:and|with|where|if) )*(#\d+|[a-zA-Z])?(?: is| lies| lying)?(?: in)? (?:the )?(?:quadrant (i{1,3}|iv)|(first|second|third|fourth|1st|2nd|3rd|4th) quadrant)(?= |$)/i;
 const ACUTE = /(?:and|with|where) (#\d+|[a-zA-Z])(?: and (#\d+|[a-zA-Z]))?(?: both)? in (?:the )?interval @/;

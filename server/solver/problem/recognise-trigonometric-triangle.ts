@@ -1,17 +1,18 @@
 import type { Expression, Statement } from "../expression/ast";
 import { int } from "../expression/build";
+import { table } from "../table";
 import type { TrianglePart } from "../tasks/trigonometry";
 import type { AngleQuestion } from "./angle-question";
 import type { AngleText } from "./trigonometry-text";
 
-const ANGLES: Readonly<Record<string, TrianglePart>> = {
+const ANGLES: Readonly<Record<string, TrianglePart>> = table({
   alpha: "A",
   beta: "B",
   gamma: "C",
   A: "A",
   B: "B",
   C: "C",
-};
+});
 const SIDES = ["a", "b", "c"] as const;
 const SETTING =
   /(?:^| )(?:assume (?:that )?|if )?(?:side |angle )?#\d+(?:(?: and)?(?: side| angle)?(?: #\d+)? is (?:opposite (?:side |angle )?#\d+|the hypotenuse))+(?= |$)/;

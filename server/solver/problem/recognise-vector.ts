@@ -5,6 +5,7 @@ import { symbolsOf } from "../expression/walk";
 import { budget, type Limits } from "../limits";
 import { DEFAULT_NOTATION, parseExpression } from "../parser/parse";
 import { toLatex } from "../printer/latex";
+import { table } from "../table";
 import type { Components, VectorAsked, VectorTask } from "../tasks/polar";
 import { ASK, PlaneWords, wordSet } from "./plane-words";
 import type { Recognition, SourceRecogniser } from "./sentence";
@@ -126,7 +127,7 @@ function combinationIn(written: string, names: readonly string[], limits: Limits
   return fits && e.kind !== "symbol" ? e : null;
 }
 
-const INSTRUCTIONS: Readonly<Record<VectorAsked, string>> = {
+const INSTRUCTIONS: Readonly<Record<VectorAsked, string>> = table({
   combination: "Work out with vectors",
   magnitude: "Find the magnitude",
   direction: "Find the direction",
@@ -138,7 +139,7 @@ const INSTRUCTIONS: Readonly<Record<VectorAsked, string>> = {
   projection: "Find the projection",
   equal: "Are the vectors equal?",
   "between-points": "Find the vector from point to point",
-};
+});
 
 export function vectorRecognition(task: VectorTask): Recognition {
   const shown = task.vectors

@@ -3,6 +3,7 @@ import { turnOf } from "../expression/exact-angle";
 import { fromInt, type Rational } from "../expression/rational";
 import { budget, DEFAULT_LIMITS } from "../limits";
 import { DEFAULT_NOTATION, parseStatements } from "../parser/parse";
+import { table } from "../table";
 import { segment } from "./segment";
 import type { Source } from "./sentence";
 
@@ -27,14 +28,14 @@ const DEGREES_OUTSIDE =
 /** [0, 2π) as a piece of mathematics of its own. */
 const TURN_INTERVAL =
   /\$?\s*(?:\\left)?\[\s*0(?:\^\{\\circ\})?\s*,\s*(2\s*\\?(?:pi|π)|360\^\{\\circ\})\s*(?:\\right)?\)\s*(?:[,.:;]?\s*\$)?/gi;
-const FUNCTION_WORDS: Readonly<Record<string, string>> = {
+const FUNCTION_WORDS: Readonly<Record<string, string>> = table({
   sine: "sin",
   cosine: "cos",
   tangent: "tan",
   secant: "sec",
   cosecant: "csc",
   cotangent: "cot",
-};
+});
 
 /** Takes a text apart.
  * @throws {ParseError} where the mathematics cannot be read */

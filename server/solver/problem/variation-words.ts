@@ -1,3 +1,4 @@
+import { table } from "../table";
 import type { VariationFactor } from "../tasks/variation";
 
 const HOW = "(directly|inversely|jointly|proportionally|in direct proportion|in inverse proportion)";
@@ -12,7 +13,7 @@ export const RELATION = new RegExp(
   `^([A-Za-z]) (?:varies|is|vary) (?:proportional )?${HOW}(?: proportional)? ${LINK} (${LIST})(?: and ${HOW}(?: proportional)? ${LINK} (${LIST}))?(?= |$)`,
 );
 
-const POWERS: Readonly<Record<string, VariationFactor["power"]>> = {
+const POWERS: Readonly<Record<string, VariationFactor["power"]>> = table({
   square: "square",
   "second power": "square",
   cube: "cube",
@@ -20,7 +21,7 @@ const POWERS: Readonly<Record<string, VariationFactor["power"]>> = {
   "fourth power": "fourth",
   "square root": "square-root",
   "cube root": "cube-root",
-};
+});
 
 /** The letters of a list such as "x z and the square of w"; null when a letter comes twice. */
 export function factorsIn(list: string, how: string): VariationFactor[] | null {

@@ -1,9 +1,10 @@
 import { itemise } from "../grammar/itemise";
 import type { Item, WordItem } from "../grammar/items";
 import { type Concept, type Found, phraseAt, type Slip } from "../lexicon/lexicon";
+import { table } from "../table";
 
 /** What stands for each way to ask, as books word it. */
-const WORDINGS: Partial<Readonly<Record<Concept, readonly string[]>>> = {
+const WORDINGS: Partial<Readonly<Record<Concept, readonly string[]>>> = table({
   ask: ["Find", "What is", "Evaluate"],
   whether: ["Determine whether"],
   solve: ["Solve"],
@@ -18,7 +19,7 @@ const WORDINGS: Partial<Readonly<Record<Concept, readonly string[]>>> = {
   convert: ["Convert"],
   round: ["Round"],
   estimate: ["Estimate"],
-};
+});
 
 /** A command, and where in a text it stands. */
 interface Command {

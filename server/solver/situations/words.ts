@@ -3,6 +3,7 @@ import { number } from "../expression/build";
 import { decimalNode } from "../expression/decimal";
 import { add, divide, multiply, type Rational, rational } from "../expression/rational";
 import { fractionAt, numberAt, ordinal, PACKS } from "../lexicon/number-words";
+import { table } from "../table";
 
 /** A word, number or mark of a story with its place in the text. */
 export interface Word {
@@ -31,7 +32,7 @@ const TOKEN =
   /(?<money>\$\s?)?(?<mixed>\d+\s\d+\/\d+|\d+\/\d+)(?!\d|\/)|(?<money2>\$\s?)?(?<digits>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d*\.\d+|\d+)|(?<word>[a-z]+)|(?<mark>[^\s])/giy;
 
 /** How words are typed in a hurry. */
-const SHORT: Readonly<Record<string, readonly string[]>> = {
+const SHORT: Readonly<Record<string, readonly string[]>> = table({
   r: ["are"],
   u: ["you"],
   thats: ["that", "is"],
@@ -57,7 +58,7 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
   tmrw: ["tomorrow"],
   mph: ["miles", "per", "hour"],
   overall: ["altogether"],
-};
+});
 
 /** The words of a text in order; null when a number in it is written in a way no story writes one. */
 export function wordsOf(text: string): readonly Word[] | null {

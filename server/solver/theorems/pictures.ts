@@ -1,3 +1,4 @@
+import { table } from "../table";
 import type { Picture } from "./types";
 
 /** The axes of a drawing whose origin is at (x, y). */
@@ -27,7 +28,7 @@ export const ABSOLUTE_VALUE: Picture = {
   ],
 };
 
-export const SCALES: Picture = {
+export const SCALES: Picture = table({
   shows: "A pair of scales in balance: what is taken from one pan is taken from the other.",
   lines: "M60 70V24M44 70H76M20 24H100M20 24L10 46H30ZM100 24L90 46H110Z",
   area: "M13 40H27V46H13ZM93 40H107V46H93Z",
@@ -36,7 +37,7 @@ export const SCALES: Picture = {
     [100, 60, "right"],
     [60, 16, "="],
   ],
-};
+});
 
 export const RECTANGLE_PARTS: Picture = {
   shows: "A rectangle cut into four: each part of one side meets each part of the other.",
@@ -180,7 +181,7 @@ export const ASYMPTOTE: Picture = {
   labels: [],
 };
 
-export const MIRRORED: Picture = {
+export const MIRRORED: Picture = table({
   shows: "A curve and its mirror image in the line y = x.",
   lines: `${axes(24, 70)}M26 66Q70 62 80 10M28 68Q36 24 96 18`,
   dashes: "M18 76L88 6",
@@ -188,7 +189,7 @@ export const MIRRORED: Picture = {
     [88, 10, "f"],
     [104, 22, "f⁻¹"],
   ],
-};
+});
 
 export const UNIT_CIRCLE: Picture = {
   shows: "The unit circle: the point at an angle has the cosine as x and the sine as y.",

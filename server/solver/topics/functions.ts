@@ -21,6 +21,7 @@ import { series } from "../methods/series/method";
 import { transformedFunction } from "../methods/transformed-function/method";
 import { translate } from "../methods/translate/method";
 import { variation } from "../methods/variation/method";
+import { table } from "../table";
 import { AUGMENTED_MATRIX } from "../verify/augmented-matrix";
 import { CONIC } from "../verify/conic";
 import { DOMAIN } from "../verify/domain";
@@ -48,7 +49,7 @@ import { VARIATION } from "../verify/variation";
 import type { Topic } from "./topic";
 
 /** Functions and their graphs, lines and curves, sequences and matrices. */
-export const FUNCTIONS: Topic<"functions"> = {
+export const FUNCTIONS: Topic<"functions"> = table({
   methods: [
     inequality,
     logarithms,
@@ -101,4 +102,4 @@ export const FUNCTIONS: Topic<"functions"> = {
     "quadratic-form": QUADRATIC_FORM,
     "transformed-function": TRANSFORMED_FUNCTION,
   },
-};
+});

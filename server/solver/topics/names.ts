@@ -1,10 +1,11 @@
 import type { Relation } from "../expression/ast";
 import { some } from "../expression/walk";
+import { table } from "../table";
 import type { Problem, Task } from "../types";
 
 /** Which topic works and checks a task. The topic "core" is always there; a device loads the others when a task of theirs is
  * met (see lazy.ts). A chain is worked by the topics of its parts. */
-export const TOPIC_OF = {
+export const TOPIC_OF = table({
   calculate: "core",
   "curve-study": "calculus",
   "differential-equation": "calculus",
@@ -116,7 +117,7 @@ export const TOPIC_OF = {
   "event-chance": "statistics",
   "count-ways": "statistics",
   "told-figure": "statistics",
-} as const satisfies Readonly<Record<TopicTask, string>>;
+} as const satisfies Readonly<Record<TopicTask, string>>);
 
 /** A task that one topic works and checks. */
 export type TopicTask = Exclude<Task, "chain">;

@@ -2,6 +2,7 @@ import { parametric } from "../methods/parametric/method";
 import { polar } from "../methods/polar/method";
 import { trigonometry } from "../methods/trigonometry/method";
 import { vector } from "../methods/vector/method";
+import { table } from "../table";
 import { ELIMINATE_PARAMETER } from "../verify/parametric";
 import { TO_POLAR, TO_RECTANGULAR } from "../verify/polar";
 import { POLAR_EQUATION } from "../verify/polar-equation";
@@ -10,7 +11,7 @@ import { VECTOR } from "../verify/vector";
 import type { Topic } from "./topic";
 
 /** Angles, circular functions, polar coordinates and vectors. */
-export const ANGLES: Topic<"trigonometry"> = {
+export const ANGLES: Topic<"trigonometry"> = table({
   methods: [parametric, trigonometry, polar, vector],
   verifiers: {
     "eliminate-parameter": ELIMINATE_PARAMETER,
@@ -20,4 +21,4 @@ export const ANGLES: Topic<"trigonometry"> = {
     vector: VECTOR,
     trigonometry: TRIGONOMETRY,
   },
-};
+});

@@ -3,6 +3,7 @@ import { int, product, sum } from "../expression/build";
 import { type Bend, shapeOf } from "../expression/function-shape";
 import { EULER } from "../expression/logarithm";
 import { toLatex } from "../printer/latex";
+import { table } from "../table";
 import type { Budget, Check } from "../types";
 import { ascending, tidy, unitless } from "./claims";
 import { type FeatureQuestion, heightName, isSame } from "./feature-subject";
@@ -21,7 +22,12 @@ import { encloseValue } from "./precise/enclose";
 const ZERO = int(0);
 const BITS = 64n;
 /** What has to be zero at a pole of each function, as a function of its argument. */
-const ZERO_AT_POLE: Readonly<Record<string, string>> = { tan: "cos", sec: "cos", cot: "sin", csc: "sin" };
+const ZERO_AT_POLE: Readonly<Record<string, string>> = table({
+  tan: "cos",
+  sec: "cos",
+  cot: "sin",
+  csc: "sin",
+});
 const LOGARITHMS = new Set(["ln", "log"]);
 
 /** The lines that have to be said of a curve: none, one, or two at least of a periodic one, which has them without end. */

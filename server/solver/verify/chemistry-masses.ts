@@ -3,6 +3,7 @@ import { ELEMENTS } from "../expression/elements";
 import { places } from "../expression/figures";
 import { add, divide, multiply, type Rational, rational, ZERO } from "../expression/rational";
 import { toLatex } from "../printer/latex";
+import { table } from "../table";
 import type { AmountUnit, ChemicalFormula, ChemistryTask } from "../tasks/chemistry";
 import { countAtoms } from "./chemistry-atoms";
 import { isRounded, type Written } from "./written-figures";
@@ -42,11 +43,11 @@ export function checkMass({ formula, element }: Asked<"formula-mass">, written: 
   return `Counted again, there are ${counts}; element by element their masses are $${parts.join(" + ")}$, together this.`;
 }
 
-const GRAMS: Readonly<Partial<Record<AmountUnit, Rational>>> = {
+const GRAMS: Readonly<Partial<Record<AmountUnit, Rational>>> = table({
   g: rational(1n),
   kg: rational(1000n),
   mg: rational(1n, 1000n),
-};
+});
 
 /** How many moles one of a unit is. */
 function molesIn(unit: AmountUnit, formula: ChemicalFormula): Rational | null {

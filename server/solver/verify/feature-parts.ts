@@ -1,4 +1,5 @@
 import { toLatex } from "../printer/latex";
+import { table } from "../table";
 import type { FunctionFeature } from "../tasks/function-features";
 import type { AnswerValue, Budget, Check } from "../types";
 import { linesOwed } from "./bend-lines";
@@ -84,12 +85,12 @@ function checkTable(problem: FeatureQuestion, value: AnswerValue): Check {
   ]);
 }
 
-const OWED_PARTS: Readonly<Record<ReturnType<typeof linesOwed>, string[]>> = {
+const OWED_PARTS: Readonly<Record<ReturnType<typeof linesOwed>, string[]>> = table({
   none: [],
   upright: ["asymptote"],
   "several upright": ["asymptotes"],
   level: ["asymptote"],
-};
+});
 
 /** What the graph of a function has besides points, which has to be said. */
 function shown(problem: FeatureQuestion, budget: Budget): string[] {

@@ -13,6 +13,7 @@ import {
   ZERO,
 } from "../expression/rational";
 import { toLatex } from "../printer/latex";
+import { table } from "../table";
 import type { AnswerValue, Budget, Check } from "../types";
 import { are, ascending, inForm, says, tidy, unitless } from "./claims";
 import { graphChecks } from "./feature-graph";
@@ -44,7 +45,7 @@ import { type Coefficients, derivative } from "./real-root-count";
 
 /** Checks what is said of a graph on the function itself: points by putting them in, symmetry as an identity, zeros by
  * Sturm's count, asymptotes by the degrees of what is left. */
-export const FUNCTION_FEATURES: Verifier<"function-features"> = {
+export const FUNCTION_FEATURES: Verifier<"function-features"> = table({
   points: (problem, value, budget) => pointObligations(problem, value, budget),
   relation: (problem, { relation }, budget) => {
     switch (problem.asked) {
@@ -93,7 +94,7 @@ export const FUNCTION_FEATURES: Verifier<"function-features"> = {
     };
     return partObligations(problem, value, { checkFeature, budget });
   },
-};
+});
 
 const notAsked: Obligation = () => refuted("Something else is asked for.");
 

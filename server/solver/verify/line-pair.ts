@@ -1,6 +1,7 @@
 import type { Relation } from "../expression/ast";
 import { evaluateExact } from "../expression/evaluate-exact";
 import { add, equals, isZero, multiply, type Rational, rational, subtract } from "../expression/rational";
+import { table } from "../table";
 import type { Budget, Check } from "../types";
 import { type ProblemOf, refuted, UNCHECKED, type Verifier, verified } from "./obligations";
 
@@ -31,13 +32,13 @@ function checkWord(problem: ProblemOf<"line-pair">, word: string, budget: Budget
   return verified(SENTENCES[isSame ? "same" : found]);
 }
 
-const SENTENCES = {
+const SENTENCES = table({
   parallel:
     "With both as $ax + by = c$, $a_1 b_2 - a_2 b_1 = 0$ and the lines are not the same, so they are parallel.",
   perpendicular: "With both as $ax + by = c$, $a_1 a_2 + b_1 b_2 = 0$, so the lines are perpendicular.",
   neither: "With both as $ax + by = c$, neither $a_1 b_2 - a_2 b_1$ nor $a_1 a_2 + b_1 b_2$ is zero.",
   same: "Both equations are multiples of each other, so they describe one line.",
-} as const;
+} as const);
 
 /** a, b and c of ax + by = c, from the values at three points. */
 function normalOf(

@@ -2,6 +2,7 @@ import type { Expression, Relation } from "../expression/ast";
 import { evaluateExact } from "../expression/evaluate-exact";
 import { add, equals, isZero, multiply, type Rational, rational, subtract } from "../expression/rational";
 import { toLatex } from "../printer/latex";
+import { table } from "../table";
 import type { LineTask, PlanePoint } from "../tasks/line";
 import type { Budget, Check } from "../types";
 import { are, inForm, unitless } from "./claims";
@@ -197,11 +198,11 @@ const exactPoints = (points: Points, budget: Budget) =>
   points.map((each) => each.map((e) => evaluateExact(e, new Map(), budget)));
 
 /** The axes that are asked about: 0 is the one across, where the second letter is zero. */
-const AXES: Readonly<Partial<Record<LineTask["asked"], readonly (0 | 1)[]>>> = {
+const AXES: Readonly<Partial<Record<LineTask["asked"], readonly (0 | 1)[]>>> = table({
   intercepts: [0, 1],
   "x-intercept": [0],
   "y-intercept": [1],
-};
+});
 
 /** Every point is on the line and on one of the axes. */
 function checkIntercepts(points: Points, { task, given, budget }: View): Check {

@@ -1,4 +1,5 @@
 import type { Expression } from "../expression/ast";
+import { table } from "../table";
 import type { Budget } from "../types";
 import { exactly, type Obligation, refuted, spotChecked, type Verifier, verified } from "./obligations";
 import { isPrime, PROVED_BELOW } from "./primality";
@@ -27,7 +28,7 @@ export const PRIME_FACTORS: Verifier<"prime-factors"> = {
   },
 };
 
-export const MULTIPLES: Verifier<"multiples"> = {
+export const MULTIPLES: Verifier<"multiples"> = table({
   list: ({ of, count }, { items }) => {
     const listed = wholesIn(items);
     const isOne = (each: bigint) => each % of === 0n && each / of >= 1n && each / of <= BigInt(count);
@@ -46,7 +47,7 @@ export const MULTIPLES: Verifier<"multiples"> = {
       order: withoutRepetition(listed),
     };
   },
-};
+});
 
 export const DIVISORS: Verifier<"divisors"> = {
   list: ({ number }, { items }, budget) => {

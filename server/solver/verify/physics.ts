@@ -3,6 +3,7 @@ import { type Complex, evaluateComplex } from "../expression/evaluate-numeric";
 import { digits, roundedTo } from "../expression/figures";
 import { toNumber } from "../expression/rational";
 import { symbolsOf } from "../expression/walk";
+import { table } from "../table";
 import type { PhysicsTask } from "../tasks/physics";
 import type { Budget, Check } from "../types";
 import { exactly, refuted, spotChecked, type Verifier } from "./obligations";
@@ -69,7 +70,7 @@ function prefixOf(unit: string, { asked }: PhysicsTask): number | null {
 }
 
 /** What the first letter of a unit stands for, where the answer has put one before it. */
-const PREFIXES: Readonly<Record<string, number>> = {
+const PREFIXES: Readonly<Record<string, number>> = table({
   f: 1e-15,
   p: 1e-12,
   n: 1e-9,
@@ -78,7 +79,7 @@ const PREFIXES: Readonly<Record<string, number>> = {
   k: 1e3,
   M: 1e6,
   G: 1e9,
-};
+});
 /** Whether some equation changes its sign between the two values of the letter asked for. */
 function settles(task: PhysicsTask, [low, high]: readonly [number, number], budget: Budget): boolean {
   const residuals = [low, high].map((asked) => leftOver(task, valuesOf(task, asked), budget));

@@ -11,17 +11,18 @@ import {
   subtract,
 } from "../expression/rational";
 import { toLatex } from "../printer/latex";
+import { table } from "../table";
 import type { Scale } from "../tasks/unit-conversion";
 import type { Check } from "../types";
 import { is } from "./claims";
 import { type ProblemOf, refuted, type Verifier, verified } from "./obligations";
 
 /** Two temperatures known on every scale: freezing and boiling water. */
-const KNOWN: Readonly<Record<Scale, readonly [Rational, Rational]>> = {
+const KNOWN: Readonly<Record<Scale, readonly [Rational, Rational]>> = table({
   C: [fromInt(0), fromInt(100)],
   F: [fromInt(32), fromInt(212)],
   K: [rational(27315n, 100n), rational(37315n, 100n)],
-};
+});
 
 /** How far between freezing and boiling water: the same share on every scale. */
 function shareOf(value: Rational, scale: Scale): Rational {
@@ -29,7 +30,7 @@ function shareOf(value: Rational, scale: Scale): Rational {
   return divide(subtract(value, low), subtract(high, low));
 }
 
-const SIGNS: Readonly<Record<Scale, string>> = { C: "°C", F: "°F", K: "K" };
+const SIGNS: Readonly<Record<Scale, string>> = table({ C: "°C", F: "°F", K: "K" });
 const USUAL_PLACES = 2;
 
 /** Compares how far between freezing and boiling water both temperatures lie. */

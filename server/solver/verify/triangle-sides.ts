@@ -1,3 +1,4 @@
+import { table } from "../table";
 import type { TrianglePart } from "../tasks/trigonometry";
 
 /** Sides, angles in radians, area. */
@@ -8,7 +9,7 @@ type Side = "a" | "b" | "c";
 type Angle = "A" | "B" | "C";
 
 const SIDES: readonly Side[] = ["a", "b", "c"];
-const OPPOSITE: Readonly<Record<Side, Angle>> = { a: "A", b: "B", c: "C" };
+const OPPOSITE: Readonly<Record<Side, Angle>> = table({ a: "A", b: "B", c: "C" });
 const NEAR = 1e-9;
 
 /** All triangles with the given parts, found by their sides. Null when the parts do not fix the sides. */

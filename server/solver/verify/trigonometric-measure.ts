@@ -3,6 +3,7 @@ import { int, negation, power, product, quotient, sum } from "../expression/buil
 import { evaluateComplex } from "../expression/evaluate-numeric";
 import { substitute } from "../expression/substitute";
 import { mapChildren, some, symbolsOf } from "../expression/walk";
+import { table } from "../table";
 import type { SinusoidFeature, TrigonometryQuestion } from "../tasks/trigonometry";
 import type { Budget, Check } from "../types";
 import { realValue } from "./numeric";
@@ -53,7 +54,7 @@ export function checkSinusoid(
   );
 }
 
-const FEATURES: Readonly<Record<SinusoidFeature, string>> = {
+const FEATURES: Readonly<Record<SinusoidFeature, string>> = table({
   amplitude:
     "Half the gap between the function's values where sine or cosine is $1$ and $-1$ is the amplitude.",
   midline: "The midline is half-way between the function's values where sine or cosine is $1$ and $-1$.",
@@ -62,7 +63,7 @@ const FEATURES: Readonly<Record<SinusoidFeature, string>> = {
   period: "Over it, the angle grows by exactly one period of the circular function.",
   "phase shift": "Put in, it makes the angle zero.",
   "horizontal shift": "Put in, it makes the angle zero.",
-};
+});
 
 interface Wave {
   readonly name: string;

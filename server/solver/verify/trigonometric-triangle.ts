@@ -1,4 +1,5 @@
 import type { Expression } from "../expression/ast";
+import { table } from "../table";
 import type { TrianglePart, TrigonometryQuestion } from "../tasks/trigonometry";
 import type { Budget, Check, Form } from "../types";
 import { realValue } from "./numeric";
@@ -10,7 +11,7 @@ type Question = Extract<TrigonometryQuestion, { readonly kind: "triangle" }>;
 
 /** Decimals of a part when the question does not say how many. */
 const USUAL_DECIMALS = 1;
-const NAMES: Readonly<Record<string, string>> = { A: "alpha", B: "beta", C: "gamma", area: "K" };
+const NAMES: Readonly<Record<string, string>> = table({ A: "alpha", B: "beta", C: "gamma", area: "K" });
 
 /** What the values are called: the parts asked for, once for every triangle. */
 export const triangleNames = ({ asked }: Question, count: number): string[] =>

@@ -3,6 +3,7 @@ import { int } from "../expression/build";
 import { evaluateComplex } from "../expression/evaluate-numeric";
 import { some } from "../expression/walk";
 import { toLatex } from "../printer/latex";
+import { table } from "../table";
 import type { Budget, Check } from "../types";
 import { type ProblemOf, refuted, spotChecked, verified, weakest } from "./obligations";
 import { encloseValue } from "./precise/enclose";
@@ -26,7 +27,12 @@ export function checkValues(
   );
 }
 
-const DIVIDES_BY: Readonly<Record<string, string>> = { tan: "cos", sec: "cos", cot: "sin", csc: "sin" };
+const DIVIDES_BY: Readonly<Record<string, string>> = table({
+  tan: "cos",
+  sec: "cos",
+  cot: "sin",
+  csc: "sin",
+});
 const BITS = 200n;
 
 /** Somewhere a divisor is zero: exactly, or by the size that the value has beside the angle. */

@@ -2,20 +2,21 @@ import type { Expression, Relation } from "../expression/ast";
 import { evaluateExact } from "../expression/evaluate-exact";
 import { divide, equals, fromInt, multiply, power, type Rational } from "../expression/rational";
 import { toLatex } from "../printer/latex";
+import { table } from "../table";
 import type { VariationFactor, VariationTask, VariationValue } from "../tasks/variation";
 import type { Budget, Check } from "../types";
 import { ascending, inForm, is, tidy } from "./claims";
 import { exactly, refuted, UNCHECKED, type Verifier, verified, weakest } from "./obligations";
 
 /** How the power of a letter shows: its k-th power (or root) is compared. Twelfth powers are free of roots. */
-const TWELFTHS: Readonly<Record<VariationFactor["power"], bigint>> = {
+const TWELFTHS: Readonly<Record<VariationFactor["power"], bigint>> = table({
   first: 12n,
   square: 24n,
   cube: 36n,
   fourth: 48n,
   "square-root": 6n,
   "cube-root": 4n,
-};
+});
 
 /** Checks a variation without its constant: the ratio of two outputs against the ratios of the letters. Ratios are
  * compared by their twelfth powers, in which no root is left, and by their signs. */

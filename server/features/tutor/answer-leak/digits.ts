@@ -1,3 +1,4 @@
+import { table } from "@/server/solver/table";
 import "server-only";
 import type { GuardedAnswer } from "./guarded-answer";
 import { romanOf } from "./initials";
@@ -5,7 +6,15 @@ import { romanOf } from "./initials";
 const ROMAN = /\b(?=[MDCLXVI]{2,}\b)M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})\b/g;
 /** One letter that is said to be the number. */
 const ROMAN_ALONE = /(?:\b(?:is|equals|answer|numeral)|['’]s|[:=])[\s:"'“]*([VXLCDM])["'”]?\s*(?:[.!,;]|$)/g;
-const ROMAN_DIGITS: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1000 };
+const ROMAN_DIGITS: Readonly<Record<string, number>> = table({
+  I: 1,
+  V: 5,
+  X: 10,
+  L: 50,
+  C: 100,
+  D: 500,
+  M: 1000,
+});
 const OF_BASE = /\b(?:binary|hex(?:adecimal)?|octal|base|bits?|in code)\b|\b0[xbo][0-9a-f]+\b|_\{?\d/i;
 const NUMERAL = /(?<![\w.])(?:0[xbo])?([0-9a-f]{1,12})(?:_\{?\d{1,2}\}?)?(?![\w.]*\w)/gi;
 const TURNED =

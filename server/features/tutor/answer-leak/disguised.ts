@@ -1,3 +1,4 @@
+import { table } from "@/server/solver/table";
 import "server-only";
 import { withForeignNumbers } from "./foreign-numbers";
 import type { GuardedAnswer } from "./guarded-answer";
@@ -85,7 +86,7 @@ const countsIn = (raw: string): readonly number[] => [
 ];
 
 /** Pictures that show a number: faces of clocks, hands, a ball. */
-const PICTURES: Readonly<Record<string, number>> = {
+const PICTURES: Readonly<Record<string, number>> = table({
   "✌": 2,
   "✋": 5,
   "🖐": 5,
@@ -93,7 +94,7 @@ const PICTURES: Readonly<Record<string, number>> = {
   "🎱": 8,
   "🔟": 10,
   "💯": 100,
-};
+});
 const CLOCK_ONE = 0x1f550;
 
 const picturesIn = (raw: string): readonly number[] =>

@@ -1,3 +1,4 @@
+import { table } from "@/server/solver/table";
 import "server-only";
 
 /** What is seen as one character and written as another, or not seen at all. */
@@ -8,7 +9,7 @@ const RAISED: Readonly<Record<string, string>> = Object.fromEntries(
 );
 const ENTITY =
   /&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|(minus|times|nbsp|equals|frac12|frac14|frac34|zwnj|zwj|lt|gt));/gi;
-const NAMED: Readonly<Record<string, string>> = {
+const NAMED: Readonly<Record<string, string>> = table({
   minus: "-",
   times: "*",
   nbsp: " ",
@@ -18,10 +19,10 @@ const NAMED: Readonly<Record<string, string>> = {
   frac34: " 3/4 ",
   lt: "<",
   gt: ">",
-};
+});
 /** Digits of every script, and letters that only look like Latin ones. */
 const DIGIT = /\p{Nd}/gu;
-const LOOKALIKES: Readonly<Record<string, string>> = {
+const LOOKALIKES: Readonly<Record<string, string>> = table({
   х: "x",
   Х: "x",
   χ: "x",
@@ -32,7 +33,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   о: "o",
   О: "o",
   е: "e",
-};
+});
 
 /** A text as it is seen, in plain characters: nothing invisible, one way to write each digit, sign and fraction, and
  * no marks of Markdown or LaTeX that only change how it looks. For reading only: places move.

@@ -1,3 +1,4 @@
+import { table } from "@/server/solver/table";
 import "server-only";
 
 const ORDINALS =
@@ -14,7 +15,7 @@ const BESIDE =
 
 const FIRST_OF =
   /\b(?:first|smallest|lowest|least) (two|three|four|[2-4]) (prime|even|odd|square|cube)\w*|\b(two|three|four|[2-4]) (?:first|smallest|lowest) (prime|even|odd|square|cube)\w*/gi;
-const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4 };
+const COUNTS: Readonly<Record<string, number>> = table({ two: 2, three: 3, four: 4 });
 
 /** "The two smallest primes" are 2 and 3. */
 const withFirst = (text: string): string =>

@@ -1,3 +1,4 @@
+import { table } from "@/server/solver/table";
 import "server-only";
 
 const UNITS =
@@ -5,7 +6,7 @@ const UNITS =
     " ",
   );
 const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
-const SCALES: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000, million: 1_000_000 };
+const SCALES: Readonly<Record<string, number>> = table({ hundred: 100, thousand: 1000, million: 1_000_000 });
 const SINGLE: ReadonlyMap<string, number> = new Map([
   ...UNITS.map((word, at): [string, number] => [word, at]),
   ...TENS.map((word, at): [string, number] => [word, 20 + 10 * at]),

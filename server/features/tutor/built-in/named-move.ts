@@ -1,3 +1,4 @@
+import { table } from "@/server/solver/table";
 import "server-only";
 import { statementOf } from "@/server/solver/check/written-answer";
 import type { Expression } from "@/server/solver/expression/ast";
@@ -22,7 +23,7 @@ export interface NamedMove {
   readonly place: MovePlace;
 }
 
-const OPERATIONS: Readonly<Record<string, Operation>> = {
+const OPERATIONS: Readonly<Record<string, Operation>> = table({
   ...{ add: "add", adding: "add", plus: "add" },
   ...{
     subtract: "subtract",
@@ -34,7 +35,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   ...{ multiply: "multiply", multiplying: "multiply", times: "multiply", double: "multiply" },
   ...{ divide: "divide", dividing: "divide", halve: "divide", split: "divide" },
   ...{ square: "square", squaring: "square", root: "root", rooting: "root" },
-};
+});
 const BY_TWO: ReadonlySet<string> = new Set(["double", "halve"]);
 
 /** Before the one thing a move is made on, and before what is done with it: "divide the 7x by 7", "take 4 from 7x". */

@@ -1,14 +1,15 @@
+import { table } from "@/server/solver/table";
 import "server-only";
 import { CHOOSE_ONE } from "@/server/features/chat/constants";
 import type { Offer, SolveResult } from "@/server/solver/outcome";
 import type { Step, VerificationStatus } from "@/server/solver/types";
 import type { Worked } from "./types";
 
-const BADGES: Readonly<Record<VerificationStatus, string>> = {
+const BADGES: Readonly<Record<VerificationStatus, string>> = table({
   verified: "Checked.",
   partial: "Spot-checked.",
   unchecked: "Not checked.",
-};
+});
 
 /** The worked problem: what was read, the numbered steps, the answer and how it was verified. */
 export function presentSolution({ problem, result }: Worked): string {

@@ -1,3 +1,4 @@
+import { table } from "@/server/solver/table";
 import "server-only";
 import type { Step } from "@/server/solver/types";
 import { presentReasons } from "./present";
@@ -67,7 +68,7 @@ function contentWords(text: string): string[] {
   return words.filter((word) => !EMPTY_WORDS.has(word)).map(stem);
 }
 
-const SYNONYMS: Readonly<Record<string, string>> = {
+const SYNONYMS: Readonly<Record<string, string>> = table({
   minus: "subtract",
   take: "subtract",
   tak: "subtract",
@@ -75,7 +76,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   tim: "multiply",
   bottom: "denominator",
   top: "numerator",
-};
+});
 
 /** A word without its ending, so that "dividing" finds "divide". */
 function stem(word: string): string {

@@ -1,3 +1,4 @@
+import { table } from "@/server/solver/table";
 import "server-only";
 import { ALGEBRA_FACTS } from "./algebra-facts";
 import alwaysTrue from "./always-true.json";
@@ -13,7 +14,7 @@ import type { Case, Fact, Written } from "./types";
 /** Which half of the sentences: those the claim checker was written beside, or those it was not. */
 export type Half = "tuned" | "held";
 
-const FRAMES = { tuned: tunedFrames, held: heldFrames };
+const FRAMES = table({ tuned: tunedFrames, held: heldFrames });
 
 const FACTS: readonly Fact[] = [...NUMBER_FACTS, ...ALGEBRA_FACTS, ...MEASURED_FACTS];
 

@@ -1,13 +1,14 @@
+import { table } from "@/server/solver/table";
 import "server-only";
 import { fraction, gcd, mixed, number, plain, spell } from "./notation";
 import type { Fact } from "./types";
 
-const SIGNS = {
+const SIGNS = table({
   "+": { tex: "+", said: "plus", named: "the sum of" },
   "-": { tex: "-", said: "minus", named: "the difference of" },
   "×": { tex: "\\times", said: "times", named: "the product of" },
   "÷": { tex: "\\div", said: "divided by", named: "the quotient of" },
-} as const;
+} as const);
 
 function arithmetic(a: number, sign: keyof typeof SIGNS, b: number): Fact {
   const right = { "+": a + b, "-": a - b, "×": a * b, "÷": a / b }[sign];

@@ -1,3 +1,4 @@
+import { table } from "@/server/solver/table";
 import "server-only";
 import { areUnits, compareUnits, factorsOf, isUnit, type NamedPower } from "@/server/solver/check/unit";
 import { sidesOf } from "@/server/solver/check/working/relation-signs";
@@ -17,7 +18,7 @@ const UNIT = String.raw`${UNIT_WORD}(?:(?: ?\/ ?| ?[·⋅] ?| per )${UNIT_WORD})
 const TERM = new RegExp(String.raw`^([-−]?)(${NUMBER})([²³]|\^\d)?(?:\s*(${UNIT}))?`, "u");
 const OPERATION = /^[×*·⋅÷/+−–-]/;
 /** A name before a chain of equal amounts: "F", "v". */
-const POWERS: Readonly<Record<string, number>> = { "²": 2, "³": 3 };
+const POWERS: Readonly<Record<string, number>> = table({ "²": 2, "³": 3 });
 const NAME = /^\s*[a-zA-Z](?:_\{?\w+\}?)?\s*$/;
 /** Nearer than this two amounts may be the same with a constant rounded. */
 const NEAR = 0.02;

@@ -1,3 +1,4 @@
+import { table } from "@/server/solver/table";
 import "server-only";
 import { isUnit } from "@/server/solver/check/unit";
 import { isKnownWord } from "@/server/solver/check/words";
@@ -34,7 +35,7 @@ const SPOKEN: readonly (readonly [words: readonly string[], sign: string])[] = [
   [["plus"], "+"],
   [["minus"], "-"],
 ];
-const AFTER: Readonly<Record<string, string>> = { squared: "^2", cubed: "^3", percent: "%" };
+const AFTER: Readonly<Record<string, string>> = table({ squared: "^2", cubed: "^3", percent: "%" });
 
 /** A text in words, mathematics and marks. Code is a mark. */
 export function tokensOf(text: string): Token[] {

@@ -1,3 +1,4 @@
+import { table } from "@/server/solver/table";
 import "server-only";
 import type { CheckedLine, WorkingCheck } from "@/server/solver/check/types";
 import { guardedAnswerOf } from "../answer-leak/guarded-answer";
@@ -8,12 +9,12 @@ import { type CheckedWork, checkedTurns } from "./checked-work";
 
 type Judged = Extract<CheckedWork, { kind: "judged" }>;
 
-const VERDICTS: Readonly<Record<CheckedLine["verdict"], string>> = {
+const VERDICTS: Readonly<Record<CheckedLine["verdict"], string>> = table({
   follows: "follows.",
   "does-not-follow": "**does not follow.**",
   "cannot-tell": "I can’t tell whether this follows.",
   unreadable: "I could not read this line.",
-};
+});
 
 /** The verdict on the working in a student's last message; null where there is none. */
 export function verdictOn(turns: readonly Turn[]): string | null {

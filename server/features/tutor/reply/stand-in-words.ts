@@ -1,3 +1,4 @@
+import { table } from "@/server/solver/table";
 import "server-only";
 import { NEEDS_LANGUAGE_MODEL } from "../built-in/small-talk";
 import type { ReplyRequest } from "./contract";
@@ -10,10 +11,10 @@ const HELP =
   "Until then I can work problems with the exact mathematics engine, check each answer, and give hints: send me one.";
 
 /** What the built-in tutor says to a question that needs a language model where there is one that cannot be asked now. */
-export const CANNOT_ASK: Readonly<Record<StandsIn, string>> = {
+export const CANNOT_ASK: Readonly<Record<StandsIn, string>> = table({
   spent: `This question needs the language model, and its limit for today is used up. It answers again from midnight UTC; ask me again then. ${HELP}`,
   chosen: `This question needs the language model, and you are talking to the built-in tutor, which does not ask it. Ask again when the language model answers you. ${HELP}`,
-};
+});
 
 /** The words of the built-in tutor while it stands in for the language model. It does not say that there is none.
  * @param request without the reason

@@ -1,3 +1,4 @@
+import { table } from "@/server/solver/table";
 import "server-only";
 import type { Deps } from "@/server/deps";
 import { listLog, setProblem } from "@/server/features/practice/service";
@@ -38,8 +39,8 @@ export function practiceDesk(deps: Deps, scope: Scope): PracticeDesk {
   };
 }
 
-const OUTCOMES = {
+const OUTCOMES = table({
   good: "right at the first try",
   hard: "right after one hint or one wrong answer",
   again: "wrong, or the solution was shown",
-} as const;
+} as const);

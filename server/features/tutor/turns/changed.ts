@@ -1,3 +1,4 @@
+import { table } from "@/server/solver/table";
 import "server-only";
 import { isBareAnswer } from "../built-in/claim";
 import { findProblem } from "../built-in/find-problem";
@@ -44,7 +45,7 @@ const IMPLIED =
   /(?:what if|how about|what about|suppose|and if|but if|but with|same (?:but|thing but|problem but|one but)? ?with|if)(?: (?:it|that|this|there|we|i|they))?(?:s|'s|’s)?(?: (?:was|were|is|had|has|have|said|says|with|instead))* (?:a |an |the )?(.+)$/i;
 /** "So what would 20% be?" */
 const ASKED_OF = /^(?:(?:so|and|then|ok|okay|but),? )*what (?:would|will) (\S*\d\S*) (?:be|give|make)$/i;
-const SIGNS: Readonly<Record<string, string>> = { plus: "+", minus: "-", times: "*", divided: "/" };
+const SIGNS: Readonly<Record<string, string>> = table({ plus: "+", minus: "-", times: "*", divided: "/" });
 
 function changeIn(turn: string): Change | null {
   const text = turn

@@ -1,3 +1,4 @@
+import { table } from "@/server/solver/table";
 import "server-only";
 import { numberAt } from "@/server/solver/lexicon/number-words";
 import { conceptsIn, type FoundConcept } from "./concepts";
@@ -25,13 +26,13 @@ export interface Clues {
 const MATHS = "#";
 
 /** Words as they are typed in a chat, and as the phrases have them. */
-const CHAT: Readonly<Record<string, string>> = {
+const CHAT: Readonly<Record<string, string>> = table({
   u: "you",
   ur: "your",
   r: "are",
   plz: "please",
   pls: "please",
-};
+});
 
 /** "y do u add 5", "y is it": no unknown has this behind it. */
 const isWhy = (tokens: readonly TurnToken[], at: number): boolean =>

@@ -1,16 +1,17 @@
 import type { Relation, RelationOperator } from "../../expression/ast";
 import { symbolsOf } from "../../expression/walk";
+import { table } from "../../table";
 import type { Condition } from "../../tasks/inequality";
 import { relationsIn, type Subject } from "../working/subject";
 
-const OPPOSITE: Readonly<Record<RelationOperator, RelationOperator>> = {
+const OPPOSITE: Readonly<Record<RelationOperator, RelationOperator>> = table({
   "<": ">",
   ">": "<",
   "<=": ">=",
   ">=": "<=",
   "=": "=",
   "!=": "!=",
-};
+});
 
 /** The same with every inequality sign the other way round. */
 export const flipped = (condition: Condition): Condition =>

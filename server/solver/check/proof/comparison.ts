@@ -1,3 +1,4 @@
+import { table } from "../../table";
 import type { Equivalence } from "../types";
 import { Refutation } from "./refutation";
 
@@ -13,7 +14,7 @@ export type Comparison =
   | { readonly verdict: "different"; readonly refutation: Refutation; readonly proof?: undefined }
   | { readonly verdict: "cannot-tell"; readonly proof?: undefined };
 
-export const SAME: Comparison = { verdict: "same", proof: "exact", rounded: false };
+export const SAME: Comparison = table({ verdict: "same", proof: "exact", rounded: false });
 export const SAMPLED: Comparison = { verdict: "same", proof: "sampled", rounded: false };
 export const ROUNDED: Comparison = { verdict: "same", proof: "exact", rounded: true };
 export const UNDECIDED: Comparison = { verdict: "cannot-tell" };

@@ -1,4 +1,5 @@
 import type { RelationOperator } from "../../expression/ast";
+import { table } from "../../table";
 
 /** A text cut at its relation signs: one more side than signs. */
 export interface Sides {
@@ -8,7 +9,7 @@ export interface Sides {
 
 const SIGN =
   /\\(?:leqslant|geqslant|leq|geq|neq|approx|le|ge|ne|lt|gt)(?![a-zA-Z])|<=|>=|=<|=>|!=|[=<>≤≥≠≈]/y;
-const MEANING: Readonly<Record<string, RelationOperator | "≈">> = {
+const MEANING: Readonly<Record<string, RelationOperator | "≈">> = table({
   "=": "=",
   "<": "<",
   ">": ">",
@@ -32,7 +33,7 @@ const MEANING: Readonly<Record<string, RelationOperator | "≈">> = {
   "\\neq": "!=",
   "≈": "≈",
   "\\approx": "≈",
-};
+});
 
 /** The sides of a statement and the signs between them; signs inside brackets and braces are not counted.
  * @example sidesOf("x = 6/2 = 3") // sides ["x ", " 6/2 ", " 3"], signs ["=", "="] */

@@ -1,3 +1,4 @@
+import { table } from "../../table";
 import type { Budget } from "../../types";
 import type { Expression } from "../ast";
 import { fromInt, isOne, type Rational, rational } from "../rational";
@@ -25,11 +26,11 @@ export interface Call {
 
 const ODD = new Set("sin tan cot csc arcsin arctan sinh tanh".split(" "));
 const EVEN = new Set("cos sec cosh".split(" "));
-const INVERSES: Readonly<Record<string, string>> = {
+const INVERSES: Readonly<Record<string, string>> = table({
   sin: "arcsin",
   cos: "arccos",
   tan: "arctan",
-};
+});
 
 /** The value of a function as a form: signs taken out of odd and even functions, exact values where the argument
  * has them, the function itself otherwise. */

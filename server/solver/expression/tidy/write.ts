@@ -1,3 +1,4 @@
+import { table } from "../../table";
 import type { Budget } from "../../types";
 import type { Expression } from "../ast";
 import { int, negation, number, power, product, quotient, root, sum, symbol } from "../build";
@@ -157,7 +158,7 @@ function written(powers: readonly Power[], budget: Budget): Expression[] {
   return [...roots.nodes, ...[...others, ...growth].sort((a, b) => a.at - b.at).map(({ node }) => node)];
 }
 
-const RANKS: Readonly<Record<Base["kind"], number>> = {
+const RANKS: Readonly<Record<Base["kind"], number>> = table({
   number: 0,
   symbol: 2,
   exponential: 3,
@@ -165,7 +166,7 @@ const RANKS: Readonly<Record<Base["kind"], number>> = {
   atom: 5,
   sum: 6,
   product: 7,
-};
+});
 
 /** Roots of one index under one root sign: of numbers, and with them of one letter. */
 function rootsOfNumbers(powers: readonly Power[]): { nodes: Expression[]; taken: readonly Power[] } {

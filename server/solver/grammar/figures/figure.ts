@@ -3,6 +3,7 @@ import { substitute } from "../../expression/substitute";
 import { symbolsOf } from "../../expression/walk";
 import type { Concept } from "../../lexicon/lexicon";
 import { parseExpression } from "../../parser/parse";
+import { table } from "../../table";
 
 /** What can be measured on shapes: how it is called, the letter it is often given by, and of which dimension it is. */
 export interface Role {
@@ -19,7 +20,7 @@ const role = (name: string, dimension: Role["dimension"], symbols: string, ...cu
   cues,
 });
 
-export const ROLES = {
+export const ROLES = table({
   length: role("length", 1, "lL", "length", "lasts"),
   width: role("width", 1, "w", "width"),
   height: role("height", 1, "hH", "height"),
@@ -46,7 +47,7 @@ export const ROLES = {
   surface: role("surface area", 2, "SA", "surface-area"),
   lateral: role("lateral area", 2, "", "lateral-area"),
   volume: role("volume", 3, "V", "volume"),
-} as const satisfies Readonly<Record<string, Role>>;
+} as const satisfies Readonly<Record<string, Role>>);
 
 export type RoleName = keyof typeof ROLES;
 

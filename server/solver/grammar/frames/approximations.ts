@@ -6,6 +6,7 @@ import type { Concept } from "../../lexicon/lexicon";
 import { toLatex } from "../../printer/latex";
 import { definedBy, type Given, variableOf } from "../../problem/calculus-text";
 import type { Recognition } from "../../problem/sentence";
+import { table } from "../../table";
 import type { IterationTask, SumRule } from "../../tasks/approximation";
 import { assignment, equation, functionGiven, value, whole } from "../faces";
 import { stepRule, sumSign } from "../faces-approximation";
@@ -91,13 +92,13 @@ function approximated({ of, ways, counts, rule }: Told): Recognition | null {
   };
 }
 
-const NAMES: Readonly<Record<SumRule, string>> = {
+const NAMES: Readonly<Record<SumRule, string>> = table({
   left: "left endpoints",
   right: "right endpoints",
   midpoint: "midpoint rule",
   trapezoidal: "trapezoidal rule",
   simpson: "Simpson's rule",
-};
+});
 
 const countOf = (
   told: { readonly name: string; readonly value: Expression } | undefined,

@@ -1,6 +1,7 @@
 import type { Concept } from "../../lexicon/lexicon";
 import { fits } from "../../problem/recognise-base";
 import type { Recognition } from "../../problem/sentence";
+import { table } from "../../table";
 import type { Face } from "../faces";
 import { whole } from "../faces";
 import { type Frame, frame, one } from "../frame";
@@ -10,14 +11,14 @@ const numeral: Face<string> = (item) =>
   /^[0-9a-z]{1,60}$/i.test(item.text) ? item.text.toLowerCase() : null;
 
 /** How programs mark a base. */
-const MARKED: Readonly<Record<string, number>> = { "0x": 16, "0b": 2, "0o": 8 };
+const MARKED: Readonly<Record<string, number>> = table({ "0x": 16, "0b": 2, "0o": 8 });
 
 const markedNumeral: Face<string> = (item, context) => {
   const found = numeral(item, context);
   return found !== null && Object.hasOwn(MARKED, found.slice(0, 2)) ? found : null;
 };
 
-const NAMED = { binary: 2, octal: 8, hexadecimal: 16, denary: 10, "as-decimal": 10 } as const;
+const NAMED = table({ binary: 2, octal: 8, hexadecimal: 16, denary: 10, "as-decimal": 10 } as const);
 type BaseName = keyof typeof NAMED;
 const NAMES = Object.keys(NAMED) as readonly BaseName[];
 
@@ -57,13 +58,13 @@ const namedFrames: readonly Frame[] = NAMES.map((name) =>
   }),
 );
 
-const WORDS: Readonly<Record<BaseName, string>> = {
+const WORDS: Readonly<Record<BaseName, string>> = table({
   binary: "binary|base two",
   octal: "octal",
   hexadecimal: "hex(?:adecimal)?",
   denary: "denary|base ten",
   "as-decimal": "decimal",
-};
+});
 
 /** "from binary", "the binary number 1011": not "to binary", "in binary", "the binary form of". */
 const saysFrom = (text: string, name: BaseName): boolean =>

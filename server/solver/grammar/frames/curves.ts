@@ -2,6 +2,7 @@ import type { Expression, Relation } from "../../expression/ast";
 import { symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
 import type { Recognition } from "../../problem/sentence";
+import { table } from "../../table";
 import { assignment, equation } from "../faces";
 import { derivativeSign } from "../faces-calculus";
 import { fieldGiven } from "../faces-several";
@@ -14,11 +15,11 @@ const CURVE_QUESTIONS = [
   ["speed-along", "speed"],
 ] as const;
 
-const WHAT = {
+const WHAT = table({
   "unit-tangent": "Find the unit tangent vector",
   curvature: "Find the curvature",
   speed: "Find the speed",
-} as const;
+} as const);
 
 /** "The unit tangent vector of r(t) = …", "the curvature of …", "the speed …". */
 const curveFrames: readonly Frame[] = CURVE_QUESTIONS.map(([concept, head]) =>

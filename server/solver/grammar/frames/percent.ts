@@ -6,6 +6,7 @@ import { calculateOrSimplify, solveOne } from "../../problem/classify";
 import { percentTask } from "../../problem/percent-task";
 import { lowered, raised } from "../../problem/phrase/combine";
 import type { Recognition } from "../../problem/sentence";
+import { table } from "../../table";
 import { percentage, type Sum, sum } from "../faces-numbers";
 import { type Frame, frame, one } from "../frame";
 import { money } from "./money";
@@ -139,11 +140,11 @@ const changedNumberFrame = frame({
   },
 });
 
-const CHANGE_WORDS = {
+const CHANGE_WORDS = table({
   "percent-change": 0,
   "percent-increase": 1,
   "percent-decrease": -1,
-} as const;
+} as const);
 
 /** "Percentage change from 80 to 100", "it fell from £320 to £272, what is the percentage decrease". */
 const percentChangeFrames: readonly Frame[] = (

@@ -1,6 +1,7 @@
 import { product, quotient } from "../../expression/build";
 import { evaluateComplex } from "../../expression/evaluate-numeric";
 import type { Recognition } from "../../problem/sentence";
+import { table } from "../../table";
 import { whole } from "../faces";
 import { type Measure, measure } from "../figures/measure";
 import { type Frame, frame, maybe, one, several } from "../frame";
@@ -20,10 +21,10 @@ const SAYS = "Corresponding sides of similar figures are in the same ratio.";
 
 const sizeOf = ({ value }: Measure): number => evaluateComplex(value, new Map())?.re ?? Number.NaN;
 
-const NAMES = {
+const NAMES = table({
   smaller: ["smaller", "smallest-share"],
   larger: ["larger", "largest-share"],
-} as const;
+} as const);
 
 /** Two sides that correspond give the ratio; which figure the third side belongs to says which way it goes. */
 const similarFrame = (told: "smaller" | "larger", asked: "smaller" | "larger"): Frame =>

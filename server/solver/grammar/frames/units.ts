@@ -5,6 +5,7 @@ import { ONE } from "../../expression/rational";
 import { temperatureIn } from "../../problem/recognise-temperature";
 import { conversionOf } from "../../problem/recognise-unit-conversion";
 import type { Recognition } from "../../problem/sentence";
+import { table } from "../../table";
 import type { Amount, NamedUnit, Scale } from "../../tasks/unit-conversion";
 import { amount } from "../faces";
 import { clockTime, degrees, scaleLetter, temperature, unitName } from "../faces-numbers";
@@ -42,9 +43,9 @@ const CONVERSIONS: readonly Frame[] = [
 
 const oneOf = (unit: NamedUnit): Amount => ({ value: ONE, unit });
 
-const SCALES = { celsius: "C", fahrenheit: "F", kelvin: "K" } as const satisfies Readonly<
+const SCALES = table({ celsius: "C", fahrenheit: "F", kelvin: "K" } as const satisfies Readonly<
   Record<string, Scale>
->;
+>);
 type ScaleName = keyof typeof SCALES;
 const NAMES = Object.keys(SCALES) as readonly ScaleName[];
 

@@ -1,5 +1,6 @@
+import { table } from "../../table";
 /** How an answer is to be written, and the way that is to be taken. */
-export const FORMS = {
+export const FORMS = table({
   exact: "exact|exact value|exact form|exactly|in exact form|leave exact|exact answer",
   "mixed-number": "mixed number|mixed numbers|mixed fraction|mixed numeral",
   "as-fraction":
@@ -50,4 +51,4 @@ export const FORMS = {
   "by-substitution": "substitution|substitution method",
   "by-elimination": "elimination|elimination method",
   "order-of-operations": "bidmas|bodmas|pemdas|bedmas|order of operations|gemdas",
-} as const;
+} as const);

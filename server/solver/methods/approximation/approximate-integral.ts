@@ -3,6 +3,7 @@ import { int, product, quotient, sum } from "../../expression/build";
 import { type KnownNumber, knownAt, shownNumber } from "../../expression/known-number";
 import { fromInt, multiply, add as plus, rational } from "../../expression/rational";
 import { toLatex } from "../../printer/latex";
+import { table } from "../../table";
 import type { ApproximateIntegralTask, SumRule } from "../../tasks/approximation";
 import type { Method, Problem, Step } from "../../types";
 
@@ -16,20 +17,20 @@ const WEIGHTS: Readonly<Record<SumRule, (place: number, last: number) => number>
   trapezoidal: (place, last) => (place === 0 || place === last ? 1 : 2),
   simpson: (place, last) => (place === 0 || place === last ? 1 : place % 2 === 1 ? 4 : 2),
 };
-const SHARE: Readonly<Record<SumRule, number>> = {
+const SHARE: Readonly<Record<SumRule, number>> = table({
   left: 1,
   right: 1,
   midpoint: 1,
   trapezoidal: 2,
   simpson: 3,
-};
-const NAMES: Readonly<Record<SumRule, string>> = {
+});
+const NAMES: Readonly<Record<SumRule, string>> = table({
   left: "left endpoints",
   right: "right endpoints",
   midpoint: "midpoints",
   trapezoidal: "trapezoidal rule",
   simpson: "Simpson's rule",
-};
+});
 
 /** An integral as a sum over equal parts: the width, the values, the sum. */
 export const approximateIntegral: Method = {

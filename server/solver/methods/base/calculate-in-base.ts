@@ -1,10 +1,11 @@
+import { table } from "../../table";
 import type { BaseArithmeticTask } from "../../tasks/digits";
 import type { Budget, Derivation, Step } from "../../types";
 import { baseAnswer } from "./base-answer";
 import { divideRepeatedly } from "./divide-repeatedly";
 import { numeral, valueInBase } from "./value-in-base";
 
-const SIGN = { "+": "+", "-": "-", "*": "\\cdot" } as const;
+const SIGN = table({ "+": "+", "-": "-", "*": "\\cdot" } as const);
 
 /** The numbers are read in base ten, calculated, and written in their base again. */
 export function calculateInBase(

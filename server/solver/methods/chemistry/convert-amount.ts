@@ -3,6 +3,7 @@ import { significant } from "../../expression/significant";
 import { valueLatex } from "../../printer/answer/value";
 import { toLatex } from "../../printer/latex";
 import { crossedLatex } from "../../printer/scientific";
+import { table } from "../../table";
 import type { AmountUnit, ChemistryQuestion } from "../../tasks/chemistry";
 import type { Step } from "../../types";
 import { formulaMass } from "./add-atomic-masses";
@@ -10,11 +11,11 @@ import { quantityAnswer, type Worked } from "./worked";
 
 /** The exact number of particles in a mole. */
 export const AVOGADRO = rational(602_214_076n * 10n ** 15n);
-const GRAMS: Readonly<Partial<Record<AmountUnit, Rational>>> = {
+const GRAMS: Readonly<Partial<Record<AmountUnit, Rational>>> = table({
   g: rational(1n),
   kg: rational(1000n),
   mg: rational(1n, 1000n),
-};
+});
 const FEWEST_DIGITS = 2;
 const FIGURES =
   "The result keeps as many significant figures as the amount told, at least two; nothing is rounded before.";

@@ -1,11 +1,12 @@
 import { number } from "../../expression/build";
 import { type Rational, rational } from "../../expression/rational";
 import { toLatex } from "../../printer/latex";
+import { table } from "../../table";
 import type { ChemicalFormula } from "../../tasks/chemistry";
 import { quantityAnswer, type Worked } from "./worked";
 
 /** Elements with one oxidation number in almost all compounds. */
-const FIXED: Readonly<Record<string, bigint>> = {
+const FIXED: Readonly<Record<string, bigint>> = table({
   F: -1n,
   Li: 1n,
   Na: 1n,
@@ -18,7 +19,7 @@ const FIXED: Readonly<Record<string, bigint>> = {
   Sr: 2n,
   Ba: 2n,
   Al: 3n,
-};
+});
 const METALS: ReadonlySet<string> = new Set([
   "Li",
   "Na",

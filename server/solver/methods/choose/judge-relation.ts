@@ -2,21 +2,22 @@ import type { RelationOperator } from "../../expression/ast";
 import { compare } from "../../expression/rational";
 import { valueLatex } from "../../printer/answer/value";
 import { toLatex } from "../../printer/latex";
+import { table } from "../../table";
 import type { RelationTruthTask } from "../../tasks/choice";
 import type { Budget, Derivation, Step } from "../../types";
 import { truthWord } from "../number-theory/divide-exactly";
 import { wordAnswer } from "../number-theory/whole-answer";
 import { scaleStep, valuedOptions } from "./valued-options";
 
-const HOLDS: Readonly<Record<RelationOperator, readonly number[]>> = {
+const HOLDS: Readonly<Record<RelationOperator, readonly number[]>> = table({
   "=": [0],
   "!=": [-1, 1],
   "<": [-1],
   "<=": [-1, 0],
   ">": [1],
   ">=": [1, 0],
-};
-const SIGNS = { "-1": "<", "0": "=", "1": ">" } as const;
+});
+const SIGNS = table({ "-1": "<", "0": "=", "1": ">" } as const);
 
 /** Compares the two numbers and says whether the relation asked about holds. */
 export function judgeRelation(

@@ -2,6 +2,7 @@ import type { Relation } from "../../expression/ast";
 import { number } from "../../expression/build";
 import { divide } from "../../expression/rational";
 import { toLatex } from "../../printer/latex";
+import { table } from "../../table";
 import type { ConicAsked } from "../../tasks/conic";
 import type { AnswerValue, Budget, Step } from "../../types";
 import { type Place, pointsAnswer, relationAnswer } from "./answer";
@@ -31,12 +32,12 @@ export function partOf(
   return "parabola" in found ? parabolaPart(found, asked) : centralPart(found, { kind, asked }, budget);
 }
 
-const KINDS: Readonly<Record<string, string>> = {
+const KINDS: Readonly<Record<string, string>> = table({
   circle: "Both squares have the same factor.",
   ellipse: "Both squares have factors with the same sign.",
   hyperbola: "The factors of the squares have different signs.",
   parabola: "Only one of the letters is squared.",
-};
+});
 
 function parabolaPart(
   { parabola }: Extract<Conic, { readonly parabola: unknown }>,

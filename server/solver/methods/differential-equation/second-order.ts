@@ -25,6 +25,7 @@ import {
 import { tidy } from "../../expression/tidy";
 import { symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
+import { table } from "../../table";
 import type { Derivation, Step } from "../../types";
 import { squareRoot } from "../quadratic-equation/roots";
 import { withConditions } from "./conditions";
@@ -169,11 +170,11 @@ function rootsLatex(roots: CharacteristicRoots): string {
   return `r = ${isZero(roots.real) ? "" : `${toLatex(roots.real)} `}\\pm ${imaginary}`;
 }
 
-const WHY: Readonly<Record<CharacteristicRoots["kind"], string>> = {
+const WHY: Readonly<Record<CharacteristicRoots["kind"], string>> = table({
   real: "Two different real roots give two independent solutions.",
   double: "A double root gives the second solution with the factor $x$.",
   complex: "Complex roots $p \\pm qi$ give $e^{px} \\cos(qx)$ and $e^{px} \\sin(qx)$.",
-};
+});
 
 const homogeneousStep = (
   { problem: { dependent } }: Work,

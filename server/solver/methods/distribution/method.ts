@@ -12,6 +12,7 @@ import {
   toNumber,
 } from "../../expression/rational";
 import { valueLatex } from "../../printer/answer/value";
+import { table } from "../../table";
 import type { Bounds, DistributionTask } from "../../tasks/statistics";
 import type { Budget, Derivation, Method, Problem, Step } from "../../types";
 import { measured, numberAnswer, shown, USUAL_DECIMALS, written } from "../statistics/rounded";
@@ -205,7 +206,7 @@ function score(task: DistributionTask): Found | null {
   return { value, steps: [...curve.steps, step] };
 }
 
-const FORMULA: Readonly<Record<string, readonly [mean: string, variance: string]>> = {
+const FORMULA: Readonly<Record<string, readonly [mean: string, variance: string]>> = table({
   normal: ["\\mu", "\\sigma^{2}"],
   unknown: ["\\mu", "\\sigma^{2}"],
   uniform: ["\\frac{a + b}{2}", "\\frac{(b - a)^{2}}{12}"],
@@ -214,7 +215,7 @@ const FORMULA: Readonly<Record<string, readonly [mean: string, variance: string]
   geometric: ["\\frac{1}{p}", "\\frac{1 - p}{p^{2}}"],
   poisson: ["\\mu", "\\mu"],
   hypergeometric: ["\\frac{n r}{r + b}", "\\frac{n r b (r + b - n)}{(r + b)^{2} (r + b - 1)}"],
-};
+});
 
 /** The mean, the spread or the decay rate. */
 function characteristic(task: DistributionTask): Found | null {

@@ -8,6 +8,7 @@ import {
 import { fromInt, isZero, multiply, type Rational, sign, subtract } from "../../expression/rational";
 import { valueLatex } from "../../printer/answer/value";
 import { toLatex } from "../../printer/latex";
+import { table } from "../../table";
 import type { AnswerValue, Budget, Derivation, Method, Problem, Step } from "../../types";
 import { linearEquation } from "../linear-equation/method";
 
@@ -92,11 +93,11 @@ function byDiscriminant(problem: Question, budget: Budget): Derivation | null {
   };
 }
 
-const COUNTS: Readonly<Record<-1 | 0 | 1, string>> = {
+const COUNTS: Readonly<Record<-1 | 0 | 1, string>> = table({
   [-1]: "no real solutions",
   0: "1 real solution",
   1: "2 real solutions",
-};
+});
 
 function standardStep({ equation, unknown }: Question, budget: Budget): Step | null {
   const [left, right] = [polynomialOf(equation.left, budget), polynomialOf(equation.right, budget)];

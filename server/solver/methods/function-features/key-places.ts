@@ -10,6 +10,7 @@ import { tidy } from "../../expression/tidy";
 import { realNumber } from "../../graph/plot";
 import { realFunction } from "../../graph/real-value";
 import { isUndefined } from "../../ledger";
+import { table } from "../../table";
 import type { Budget } from "../../types";
 import type { Subject } from "./subject";
 
@@ -24,7 +25,7 @@ const BRANCH = [-1, 0, 1].map((n) => turn(n, 4));
 const UNITS = [-1, 0, 1].map(int);
 
 /** What is put into a function because its value there is known by heart. */
-const KNOWN_INPUTS: Readonly<Record<string, readonly Expression[]>> = {
+const KNOWN_INPUTS: Readonly<Record<string, readonly Expression[]>> = table({
   sin: WAVE,
   cos: WAVE,
   tan: BRANCH,
@@ -40,7 +41,7 @@ const KNOWN_INPUTS: Readonly<Record<string, readonly Expression[]>> = {
   sinh: [int(0)],
   cosh: [int(0)],
   tanh: [int(0)],
-};
+});
 
 /** More points than this cover the picture; one alone draws nothing. */
 const MOST = 8;

@@ -3,6 +3,7 @@ import { negation, sum, symbol } from "../../expression/build";
 import { polynomialToExpression } from "../../expression/polynomial";
 import { substitute } from "../../expression/substitute";
 import { toLatex } from "../../printer/latex";
+import { table } from "../../table";
 import type { Budget, Derivation, Step } from "../../types";
 import { type RationalForm, rationalForm } from "../simplify/rational-form";
 import { inWords } from "./answer";
@@ -27,11 +28,11 @@ export function parity(body: Expression, unknown: string, budget: Budget): Deriv
   return inWords(word, [step]);
 }
 
-const WHY = {
+const WHY = table({
   even: "This is the function itself, so it is even.",
   odd: "This is the function with every sign changed, so it is odd.",
   neither: "This is neither the function itself nor its opposite.",
-} as const;
+} as const);
 
 function written({ above, below }: RationalForm): Expression {
   const denominator = polynomialToExpression(below);

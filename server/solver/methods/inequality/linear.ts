@@ -7,6 +7,7 @@ import {
 } from "../../expression/polynomial";
 import { divide, isOne, negate, ONE, type Rational, sign, ZERO } from "../../expression/rational";
 import { toLatex } from "../../printer/latex";
+import { table } from "../../table";
 import type { Step } from "../../types";
 import { clearBracketedFractions, clearFractions } from "../linear-equation/clear-fractions";
 import { combineLikeTerms } from "../linear-equation/combine-like-terms";
@@ -83,9 +84,9 @@ function turns(before: Sides, after: Sides, unknown: string): boolean {
   return a !== undefined && b !== undefined && sign(a) * sign(b) < 0;
 }
 
-const WHY: Readonly<Record<string, string>> = {
+const WHY: Readonly<Record<string, string>> = table({
   "move-constant": "The same change on both sides keeps the inequality true, and leaves the unknown alone.",
-};
+});
 
 /** a·x on one side and a number on the other: read with x on the left, then divided by a. */
 function finished({ sides, operator: written, steps: before }: Moved, { unknown }: Tools): Worked | null {

@@ -14,6 +14,7 @@ import {
   subtract,
 } from "../../expression/rational";
 import { toLatex } from "../../printer/latex";
+import { table } from "../../table";
 import type { Step } from "../../types";
 import { literal, styleOf } from "../linear-equation/number-style";
 import { letter, mirrored, type Tools, type Worked } from "./worked";
@@ -60,7 +61,7 @@ export function byThreeParts(one: Relation, two: Relation, { unknown, budget }: 
 
 const bothClosed = ({ first, second }: ThreeParts): boolean => first === "<=" && second === "<=";
 
-const SIGNS: Readonly<Record<string, string>> = { "<": "<", "<=": "\\le", ">": ">", ">=": "\\ge" };
+const SIGNS: Readonly<Record<string, string>> = table({ "<": "<", "<=": "\\le", ">": ">", ">=": "\\ge" });
 const printed = ({ left, first, middle, second, right }: ThreeParts, show: (v: Rational) => string): string =>
   `${show(left)} ${SIGNS[first]} ${toLatex(middle)} ${SIGNS[second]} ${show(right)}`;
 

@@ -3,6 +3,7 @@ import { number } from "../../expression/build";
 import type { Rational } from "../../expression/rational";
 import { ALL_REALS, type RealSet } from "../../expression/real-set";
 import { writeSet } from "../../printer/real-set";
+import { table } from "../../table";
 import type { Budget, Step } from "../../types";
 
 /** An inequality worked to its solution set. */
@@ -20,14 +21,14 @@ export interface Tools {
 /** One inequality; null when the way does not apply. */
 export type Way = (relation: Relation, tools: Tools) => Worked | null;
 
-const MIRRORED: Readonly<Record<RelationOperator, RelationOperator>> = {
+const MIRRORED: Readonly<Record<RelationOperator, RelationOperator>> = table({
   "<": ">",
   ">": "<",
   "<=": ">=",
   ">=": "<=",
   "=": "=",
   "!=": "!=",
-};
+});
 
 /** The sign after both sides are swapped or multiplied by a negative number. */
 export const mirrored = (operator: RelationOperator): RelationOperator => MIRRORED[operator];

@@ -1,6 +1,7 @@
 import type { Expression } from "../../expression/ast";
 import { int, negation, power, product, quotient, root, sum } from "../../expression/build";
 import { toLatex } from "../../printer/latex";
+import { table } from "../../table";
 import { type Factor, integrandOf, linearIn } from "./integrand";
 import { applied, type IntegralContext, type IntegralRule, sizeOf } from "./rule";
 
@@ -13,7 +14,7 @@ const square = (e: Expression): Expression => power(e, int(2));
 const secTan = (u: Expression): Expression => log(sum([applied("sec", u), applied("tan", u)]));
 
 /** Antiderivatives of powers of one function, by name and exponent. */
-const POWERS: Readonly<Record<string, Entry>> = {
+const POWERS: Readonly<Record<string, Entry>> = table({
   "sin 1": (u) => negation(applied("cos", u)),
   "cos 1": (u) => applied("sin", u),
   "tan 1": (u) => negation(log(applied("cos", u))),
@@ -41,12 +42,12 @@ const POWERS: Readonly<Record<string, Entry>> = {
   "arctan 1": (u) => minus(product([u, applied("arctan", u)]), half(applied("ln", sum([int(1), square(u)])))),
   "arcsin 1": (u) => sum([product([u, applied("arcsin", u)]), root(minus(int(1), square(u)))]),
   "arccos 1": (u) => minus(product([u, applied("arccos", u)]), root(minus(int(1), square(u)))),
-};
+});
 
-const PRODUCTS: Readonly<Record<string, Entry>> = {
+const PRODUCTS: Readonly<Record<string, Entry>> = table({
   "sec 1, tan 1": (u) => applied("sec", u),
   "cot 1, csc 1": (u) => negation(applied("csc", u)),
-};
+});
 
 /** The standard integrals, with ax + b inside. */
 export const standardIntegral: IntegralRule = {

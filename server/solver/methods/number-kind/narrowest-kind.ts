@@ -1,17 +1,18 @@
 import type { Expression } from "../../expression/ast";
 import { evaluateExact } from "../../expression/evaluate-exact";
+import { table } from "../../table";
 import type { NumberKind, NumberKindTask } from "../../tasks/number";
 import type { Budget } from "../../types";
 
 const ORDER: readonly NumberKind[] = ["natural", "whole", "integer", "rational", "irrational", "real"];
-const WHY: Readonly<Record<NumberKind, string>> = {
+const WHY: Readonly<Record<NumberKind, string>> = table({
   natural: "Natural numbers are the counting numbers $1, 2, 3, \\ldots$",
   whole: "Whole numbers are the counting numbers and $0$.",
   integer: "Integers are the whole numbers and their opposites.",
   rational: "A rational number is a fraction of two integers; its decimals end or repeat.",
   irrational: "It is no fraction of two integers: its decimals neither end nor repeat.",
   real: "Every point of the number line is a real number.",
-};
+});
 
 /** The first kind on the list, from the narrowest to the widest, that the number belongs to; null when none does or
  * the value cannot be told exactly. */

@@ -1,5 +1,6 @@
 import { integerPower } from "../../expression/integer";
 import { toLatex } from "../../printer/latex";
+import { table } from "../../table";
 import type { Budget, Step } from "../../types";
 import { asPowers, repeated } from "./factor-product";
 import { exponentOf, type PrimePower, primeFactors } from "./prime-factors";
@@ -39,7 +40,7 @@ const row = (number: bigint, primes: readonly PrimePower[]): string =>
     ? `${number} = ${toLatex(repeated(primes))}`
     : `${number}`;
 
-const WORDS = {
+const WORDS = table({
   lowest: {
     title: "Multiply the primes that all of them share, each with its lowest exponent.",
     why: "A common factor can hold a prime only as often as every number does.",
@@ -48,7 +49,7 @@ const WORDS = {
     title: "Multiply every prime that occurs, each with its highest exponent.",
     why: "A common multiple has to hold each prime as often as any of the numbers does.",
   },
-} as const;
+} as const);
 
 function gathered(chosen: readonly PrimePower[], value: bigint, take: "lowest" | "highest"): Step[] {
   const product = chosen.length === 0 ? "1" : toLatex(asPowers(chosen));

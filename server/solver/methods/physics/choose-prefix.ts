@@ -1,5 +1,6 @@
 import { decimalValue } from "../../expression/figures";
 import type { Rational } from "../../expression/rational";
+import { table } from "../../table";
 
 /** Where a prefix is customary: for values from `low` up to `high` times the unit. */
 interface Habit {
@@ -19,7 +20,7 @@ const LARGE: Habit["prefixes"] = [
   ["M", 1e6],
   ["G", 1e9],
 ];
-const HABITS: Readonly<Record<string, readonly Habit[]>> = {
+const HABITS: Readonly<Record<string, readonly Habit[]>> = table({
   F: [{ low: 1e-13, high: 0.1, prefixes: SMALL }],
   H: [{ low: 1e-9, high: 0.1, prefixes: SMALL }],
   A: [{ low: 1e-9, high: 0.01, prefixes: SMALL }],
@@ -30,7 +31,7 @@ const HABITS: Readonly<Record<string, readonly Habit[]>> = {
   eV: [{ low: 1e3, high: 1e12, prefixes: LARGE }],
   m: [{ low: 1e-16, high: 1e-14, prefixes: [["f", 1e-15]] }],
   g: [{ low: 1e4, high: 1e6, prefixes: [["k", 1e3]] }],
-};
+});
 
 /** The unit in which a value is customarily written, and its size in the old one: 6.67e-10 F is 667 pF.
  * @returns the unit itself with 1 where no prefix is customary */

@@ -1,5 +1,6 @@
 import type { Expression, Relation } from "../../expression/ast";
 import { symbolsOf } from "../../expression/walk";
+import { table } from "../../table";
 import type { Budget } from "../../types";
 import { type Balance, peel } from "../undo-operations/peel";
 
@@ -21,7 +22,7 @@ export function isolate({ left, right }: Relation, letter: string, budget: Budge
   return null;
 }
 
-const INVERSES: Readonly<Record<string, string>> = { sin: "arcsin", cos: "arccos", tan: "arctan" };
+const INVERSES: Readonly<Record<string, string>> = table({ sin: "arcsin", cos: "arccos", tan: "arctan" });
 
 /** Of the angles with a sine, cosine or tangent the acute one is meant. */
 function angleOf({ inner, value }: Balance): Balance | null {

@@ -24,6 +24,7 @@ import { divide, isNegative, isOne, negate, type Rational } from "../../expressi
 import { substitute } from "../../expression/substitute";
 import { tidy } from "../../expression/tidy";
 import { toLatex } from "../../printer/latex";
+import { table } from "../../table";
 import type { PolarEquationTask } from "../../tasks/polar";
 import type { Budget, Derivation } from "../../types";
 
@@ -44,7 +45,7 @@ const PUT_IN = new Map([
   ["y", product([R, call("sin")])],
 ]);
 /** A function under a fraction bar with nothing else beside it has a name of its own. */
-const RECIPROCAL: Readonly<Record<string, string>> = { cos: "sec", sin: "csc" };
+const RECIPROCAL: Readonly<Record<string, string>> = table({ cos: "sec", sin: "csc" });
 
 /** An equation in x and y solved for r after x = r cos θ, y = r sin θ: it must have two powers of r, so that one
  * root remains. Where that root is even, the function under it repeats after half a turn, so that r < 0 adds

@@ -11,6 +11,7 @@ import {
   variablePolynomial,
 } from "../../expression/polynomial";
 import { isInteger, ONE } from "../../expression/rational";
+import { table } from "../../table";
 import type { Budget } from "../../types";
 
 /** One polynomial over another. */
@@ -25,14 +26,14 @@ const HIGHEST_POWER = 8n;
 const one = constantPolynomial(ONE);
 const [x, y, r] = ["x", "y", "r"].map(variablePolynomial) as [Polynomial, Polynomial, Polynomial];
 /** The circular functions of the angle at the place (x, y), r away from the origin. */
-const CIRCULAR: Readonly<Record<string, PolynomialFraction>> = {
+const CIRCULAR: Readonly<Record<string, PolynomialFraction>> = table({
   cos: { top: x, bottom: r },
   sin: { top: y, bottom: r },
   tan: { top: y, bottom: x },
   sec: { top: r, bottom: x },
   csc: { top: r, bottom: y },
   cot: { top: x, bottom: y },
-};
+});
 
 /** An expression in r and circular functions of θ and 2θ as a fraction in x, y and r; null for anything else. */
 export function inPlaneLetters(e: Expression, budget: Budget): PolynomialFraction | null {

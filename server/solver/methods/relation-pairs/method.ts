@@ -1,6 +1,7 @@
 import type { Expression } from "../../expression/ast";
 import { ascending, compareExact } from "../../expression/real-set-order";
 import { toLatex } from "../../printer/latex";
+import { table } from "../../table";
 import type { RelationPairsTask } from "../../tasks/relation-pairs";
 import type { AnswerValue, Budget, Derivation, Method, Step } from "../../types";
 
@@ -54,12 +55,12 @@ function uniqueness(pairs: Pairs, asked: "is-function" | "is-one-to-one", budget
   };
 }
 
-const WHY: Readonly<Record<string, string>> = {
+const WHY: Readonly<Record<string, string>> = table({
   "is-function yes": "No input comes with two different outputs, so this is a function.",
   "is-function no": "The same input has two different outputs, so this is not a function.",
   "is-one-to-one yes": "Every input has one output and every output one input, so it is one-to-one.",
   "is-one-to-one no": "Here one number belongs to two different partners, so it is not one-to-one.",
-};
+});
 
 /** Two pairs that agree in one coordinate and differ in the other. */
 function clash(

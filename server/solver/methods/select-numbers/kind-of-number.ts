@@ -2,6 +2,7 @@ import type { Expression } from "../../expression/ast";
 import { evaluateExact } from "../../expression/evaluate-exact";
 import type { Rational } from "../../expression/rational";
 import { isUndefined } from "../../ledger";
+import { table } from "../../table";
 import type { NumberKind } from "../../tasks/number";
 import type { ListedNumber } from "../../tasks/select-numbers";
 import type { Budget } from "../../types";
@@ -37,13 +38,13 @@ function isIrrational(e: Expression): boolean {
   return e.kind === "root" && e.radicand.kind === "number";
 }
 
-const WITHIN: Readonly<Record<NumberKind, readonly NumberKind[]>> = {
+const WITHIN: Readonly<Record<NumberKind, readonly NumberKind[]>> = table({
   natural: ["natural"],
   whole: ["natural", "whole"],
   integer: ["natural", "whole", "integer"],
   rational: ["natural", "whole", "integer", "rational"],
   irrational: ["irrational"],
   real: ["natural", "whole", "integer", "rational", "irrational"],
-};
+});
 
 export const belongs = (kind: NumberKind, wanted: NumberKind): boolean => WITHIN[wanted].includes(kind);

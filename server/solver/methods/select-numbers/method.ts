@@ -2,12 +2,13 @@ import type { Expression } from "../../expression/ast";
 import { int } from "../../expression/build";
 import { DEFAULT_LIMITS } from "../../limits";
 import { parseExpression } from "../../parser/parse";
+import { table } from "../../table";
 import type { NumberKind } from "../../tasks/number";
 import type { ListedNumber } from "../../tasks/select-numbers";
 import type { Method, Step } from "../../types";
 import { belongs, kindOfNumber } from "./kind-of-number";
 
-const MEANING: Readonly<Record<NumberKind, string>> = {
+const MEANING: Readonly<Record<NumberKind, string>> = table({
   natural: "Natural numbers are the counting numbers $1, 2, 3, \\dots$",
   whole: "Whole numbers are $0$ and the counting numbers. A root counts when it comes out as one.",
   integer: "Integers are the whole numbers and their opposites. A root counts when it comes out as one.",
@@ -16,7 +17,7 @@ const MEANING: Readonly<Record<NumberKind, string>> = {
   irrational:
     "Irrational numbers are no fractions of integers: roots that do not come out, and decimals that neither end nor repeat.",
   real: "Every rational or irrational number is a real number.",
-};
+});
 
 /** Picks the numbers of one kind out of a list. */
 export const selectNumbers: Method = {

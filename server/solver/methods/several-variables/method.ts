@@ -4,6 +4,7 @@ import { substitute } from "../../expression/substitute";
 import { tidy } from "../../expression/tidy";
 import { symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
+import { table } from "../../table";
 import type { SeveralVariablesTask } from "../../tasks/several-variables";
 import type { Budget, Derivation, Method, Problem, Step } from "../../types";
 import { differentiateByRules } from "../derivative/differentiate-by-rules";
@@ -288,7 +289,7 @@ class PartialWork {
 
 const isNothing = (e: Expression): boolean => e.kind === "number" && e.value.n === 0n;
 
-const WHY: Readonly<Partial<Record<SeveralVariablesTask["asked"]["kind"], string>>> = {
+const WHY: Readonly<Partial<Record<SeveralVariablesTask["asked"]["kind"], string>>> = table({
   directional: "The gradient times a vector of length $1$ in that direction is the slope in that direction.",
   "greatest-change": "A function rises fastest along its gradient, as fast as the gradient is long.",
   parametric: "The slope of the curve is $\\frac{dy}{dt}$ over $\\frac{dx}{dt}$.",
@@ -296,4 +297,4 @@ const WHY: Readonly<Partial<Record<SeveralVariablesTask["asked"]["kind"], string
   curvature: "The curvature is $|\\vec{r}' \\times \\vec{r}''|$ over $|\\vec{r}'|^3$.",
   jacobian: "The determinant of the partial derivatives says by what areas are multiplied.",
   divergence: "The divergence adds each component's derivative by its own letter.",
-};
+});

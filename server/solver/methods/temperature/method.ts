@@ -1,5 +1,6 @@
 import { add, divide, fromInt, multiply, type Rational, rational, subtract } from "../../expression/rational";
 import { toLatex } from "../../printer/latex";
+import { table } from "../../table";
 import type { Scale } from "../../tasks/unit-conversion";
 import type { Derivation, Method, Step } from "../../types";
 import { isRounded, roundAnswer } from "../unit-conversion/round-answer";
@@ -15,7 +16,7 @@ interface Formula {
   readonly work: (value: Rational) => Rational;
 }
 
-const FORMULAS: Readonly<Record<string, Formula>> = {
+const FORMULAS: Readonly<Record<string, Formula>> = table({
   CF: {
     latex: "F = \\frac{9}{5}C + 32",
     put: (value) => `F = \\frac{9}{5} \\cdot ${value} + 32`,
@@ -36,9 +37,9 @@ const FORMULAS: Readonly<Record<string, Formula>> = {
     put: (value) => `C = ${value} - 273.15`,
     work: (value) => subtract(value, ABSOLUTE),
   },
-};
+});
 
-const SIGNS: Readonly<Record<Scale, string>> = { C: "°C", F: "°F", K: "K" };
+const SIGNS: Readonly<Record<Scale, string>> = table({ C: "°C", F: "°F", K: "K" });
 
 /** A temperature on another scale, by the formula that joins the two. */
 export const temperature: Method = {
@@ -67,11 +68,11 @@ export const temperature: Method = {
   },
 };
 
-const WHY: Readonly<Record<string, string>> = {
+const WHY: Readonly<Record<string, string>> = table({
   "write-the-formula": "The two scales have different zeros, so one factor is not enough.",
   "put-in-the-temperature": "The letter stands for the temperature that is known.",
   "work-out-the-temperature": "Brackets first, then multiplication, then addition.",
-};
+});
 
 const step = (rule: string, title: string, latex: string): Step => ({
   rule,

@@ -28,6 +28,7 @@ import { substitute } from "../../expression/substitute";
 import { tidy } from "../../expression/tidy";
 import { mapChildren, symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
+import { table } from "../../table";
 import type { Budget, Step } from "../../types";
 import { type CircularFraction, circularFraction } from "./circular-fraction";
 import { type Argument, argumentKey, argumentOf, argumentsIn } from "./linear-argument";
@@ -234,7 +235,11 @@ function rootsOf(coefficients: readonly Rational[], budget: Budget): Expression[
   return both.slice(0, isZero(discriminant) ? 1 : 2).map((sign) => tidy(quotient(top(sign), twice), budget));
 }
 
-const RECIPROCALS: Readonly<Record<string, "sin" | "cos" | "tan">> = { csc: "sin", sec: "cos", cot: "tan" };
+const RECIPROCALS: Readonly<Record<string, "sin" | "cos" | "tan">> = table({
+  csc: "sin",
+  sec: "cos",
+  cot: "tan",
+});
 
 /** f(u) = value with sine, cosine or tangent; a reciprocal of zero gives none. */
 function basic(

@@ -6,6 +6,7 @@ import { turnOf } from "../../expression/exact-angle";
 import { tidy } from "../../expression/tidy";
 import { some } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
+import { table } from "../../table";
 import type { TrigonometryQuestion } from "../../tasks/trigonometry";
 import type { Budget, Step } from "../../types";
 import { piMultiple, rounded, type Worked } from "./worked";
@@ -54,13 +55,13 @@ export function workCircle(question: Question, places: number | undefined, budge
   };
 }
 
-const TITLES: Readonly<Record<Question["asked"], string>> = {
+const TITLES: Readonly<Record<Question["asked"], string>> = table({
   arc: "Use $s = r\\theta$ with the angle in radians.",
   sector: "Use $A = \\frac{1}{2}r^{2}\\theta$ with the angle in radians.",
   "angle-of-sector": "Use $\\theta = \\frac{2A}{r^{2}}$.",
   "angle-of-arc": "Use $\\theta = \\frac{s}{r}$.",
   point: "Use $(r\\cos\\theta, r\\sin\\theta)$.",
-};
+});
 
 function formulaFor({ asked, radius, amount }: Question, angle: Expression): Expression {
   switch (asked) {

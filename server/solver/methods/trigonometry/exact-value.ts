@@ -8,6 +8,7 @@ import { add, multiply, negate, ONE, type Rational, rational, subtract } from ".
 import { addSurds, negateSurd, surdFromRational, surdToExpression } from "../../expression/surd-number";
 import { mapChildren, some } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
+import { table } from "../../table";
 import type { Budget, Step } from "../../types";
 import { call, expressionAnswer, piMultiple, rounded, type Worked, wordAnswer } from "./worked";
 
@@ -105,7 +106,7 @@ function inverseAngle(e: Expression, budget: Budget): Worked | null {
   return { steps, answer: expressionAnswer(angle) };
 }
 
-const NAMES: Readonly<Record<string, string>> = { sin: "sine", cos: "cosine", tan: "tangent" };
+const NAMES: Readonly<Record<string, string>> = table({ sin: "sine", cos: "cosine", tan: "tangent" });
 
 function isUndefined({ name, args }: FunctionNode, budget: Budget): boolean {
   const direction = args[0] && directionOf(args[0], { letters: new Map(), budget });

@@ -15,6 +15,7 @@ import {
 import { signOfSurd } from "../../expression/surd-sign";
 import { symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
+import { table } from "../../table";
 import type { Arc, GivenValue, TrigonometryQuestion } from "../../tasks/trigonometry";
 import type { Budget, Step } from "../../types";
 import { call, type NamedValue, namedAnswer, namedLatex, rounded, type Worked } from "./worked";
@@ -30,14 +31,14 @@ export function workKnown(question: Known, places: number | undefined, budget: B
   );
 }
 
-const PARITY: Readonly<Record<string, "odd" | "even">> = {
+const PARITY: Readonly<Record<string, "odd" | "even">> = table({
   sin: "odd",
   tan: "odd",
   cot: "odd",
   csc: "odd",
   cos: "even",
   sec: "even",
-};
+});
 
 /** The same function at an angle where it has the same value or the opposite one for every angle. */
 function bySymmetry({ givens, asked }: Known): Worked | null {
@@ -75,14 +76,14 @@ const opposite = (e: Expression): Expression =>
   e.kind === "negation" ? e.operand : { kind: "negation", operand: e };
 
 /** Powers of sine and cosine in each function. */
-const POWERS: Readonly<Record<string, readonly [number, number]>> = {
+const POWERS: Readonly<Record<string, readonly [number, number]>> = table({
   sin: [1, 0],
   cos: [0, 1],
   tan: [1, -1],
   cot: [-1, 1],
   sec: [0, -1],
   csc: [-1, 0],
-};
+});
 
 /** asked = first^p · second^q, for two rounded values. */
 function approximately({ givens, asked }: Known, places: number | undefined): Worked | null {

@@ -5,6 +5,7 @@ import { rational, subtract } from "../../expression/rational";
 import { tidy } from "../../expression/tidy";
 import { mapChildren, symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
+import { table } from "../../table";
 import type { RewriteGoal } from "../../tasks/trigonometry";
 import type { Budget, Step } from "../../types";
 import { workValue } from "./exact-value";
@@ -82,14 +83,14 @@ function positiveArgument(e: Expression, budget: Budget): Worked | null {
   return { steps: [step], answer: expressionAnswer(result) };
 }
 
-const PARTNERS: Readonly<Record<string, string>> = {
+const PARTNERS: Readonly<Record<string, string>> = table({
   sin: "cos",
   cos: "sin",
   tan: "cot",
   cot: "tan",
   sec: "csc",
   csc: "sec",
-};
+});
 
 /** f(u) as the cofunction of π/2 - u. */
 function cofunction(e: Expression, budget: Budget): Worked | null {

@@ -14,6 +14,7 @@ import {
 } from "../../expression/rational";
 import { mapChildren, symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
+import { table } from "../../table";
 import type { SinusoidFeature, TrigonometryQuestion } from "../../tasks/trigonometry";
 import type { AnswerValue, Budget, Step } from "../../types";
 import { expressionAnswer, piMultiple, type Worked } from "./worked";
@@ -60,7 +61,7 @@ function single(feature: SinusoidFeature, value: Expression): AnswerValue {
   return { kind: "expression", expression: value };
 }
 
-const WHY: Readonly<Record<SinusoidFeature, string>> = {
+const WHY: Readonly<Record<SinusoidFeature, string>> = table({
   amplitude: "It is the size of the number before the function: how far the graph goes from its midline.",
   period: "The function repeats itself when the angle has grown by one period of the basic function.",
   midline: "It is the number added to the function: the line half way between the highest and lowest values.",
@@ -68,7 +69,7 @@ const WHY: Readonly<Record<SinusoidFeature, string>> = {
   "horizontal shift": "It is the value at which the angle is zero.",
   maximum: "It is the midline with the amplitude added.",
   minimum: "It is the midline with the amplitude taken away.",
-};
+});
 
 function featureValue(feature: SinusoidFeature, wave: Wave): Expression | null {
   const isBounded = wave.name === "sin" || wave.name === "cos";

@@ -1,6 +1,7 @@
 import type { Expression } from "../../expression/ast";
 import { symbol } from "../../expression/build";
 import { evaluateComplex } from "../../expression/evaluate-numeric";
+import { table } from "../../table";
 import type { TrianglePart, TrigonometryQuestion } from "../../tasks/trigonometry";
 import type { Budget, Step } from "../../types";
 import { exactRightTriangle } from "./right-triangle";
@@ -61,7 +62,7 @@ function sizeOf(part: TrianglePart, e: Expression): number {
   return isAngle(part) ? (value * 180) / Math.PI : value;
 }
 
-const GREEK: Readonly<Record<string, string>> = { A: "alpha", B: "beta", C: "gamma" };
+const GREEK: Readonly<Record<string, string>> = table({ A: "alpha", B: "beta", C: "gamma" });
 
 function valuesOf(
   triangle: Triangle,

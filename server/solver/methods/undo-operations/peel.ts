@@ -4,6 +4,7 @@ import { evaluateExact } from "../../expression/evaluate-exact";
 import { equals, fromInt, ONE } from "../../expression/rational";
 import { children, symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
+import { table } from "../../table";
 import type { Budget } from "../../types";
 import { opposite, over, plus, rootOf, times, toThePower } from "./written-value";
 
@@ -66,7 +67,7 @@ export function peel({ value, inner }: Balance, context: Context): Peeled | null
 
 const shown = (e: Expression): string => `$${toLatex(e)}$`;
 
-const SIGNS = { title: "Change the sign of both sides.", why: "This undoes the minus sign." };
+const SIGNS = table({ title: "Change the sign of both sides.", why: "This undoes the minus sign." });
 const divided = (by: Expression) => ({
   title: `Divide both sides by ${shown(by)}.`,
   why:
@@ -78,10 +79,10 @@ const multiplied = (by: Expression) => ({
   title: `Multiply both sides by ${shown(by)}.`,
   why: "This undoes the division.",
 });
-const RECIPROCAL = {
+const RECIPROCAL = table({
   title: "Swap the denominator with the other side.",
   why: "Multiply by the denominator, then divide by the other side.",
-};
+});
 const LOGARITHM = {
   title: "Take the logarithm of both sides.",
   why: "This undoes the power with the letter above. Only a positive number has a logarithm.",

@@ -1,4 +1,5 @@
 import type { Statement } from "../../expression/ast";
+import { table } from "../../table";
 import { toLatex } from "../latex";
 import { toText } from "../text";
 
@@ -26,7 +27,7 @@ export interface Hand {
 /** Signs that LaTeX would not set as they are. */
 const escaped = (text: string): string => text.replace(/[%$#&_]/g, "\\$&");
 
-export const LATEX: Hand = {
+export const LATEX: Hand = table({
   isLatex: true,
   print: toLatex,
   words: (text) => `\\text{${escaped(text)}}`,
@@ -34,7 +35,7 @@ export const LATEX: Hand = {
   between: (word) => ` \\text{ ${word} } `,
   comma: ",\\ ",
   semicolon: ";\\ ",
-};
+});
 
 export const TEXT: Hand = {
   isLatex: false,

@@ -1,5 +1,6 @@
 import type { Expression } from "../../expression/ast";
 import { equation, symbol } from "../../expression/build";
+import { table } from "../../table";
 import type { TrigonometryQuestion } from "../../tasks/trigonometry";
 import type { AnswerValue } from "../../types";
 import { toText } from "../text";
@@ -27,7 +28,7 @@ export function trigonometryNotation(question: TrigonometryQuestion, value: Answ
   }
 }
 
-const GREEK: Readonly<Record<string, string>> = { A: "alpha", B: "beta", C: "gamma", area: "K" };
+const GREEK: Readonly<Record<string, string>> = table({ A: "alpha", B: "beta", C: "gamma", area: "K" });
 
 /** The letter under which a part of a triangle is known. */
 export const partName = (part: string): Expression => symbol(GREEK[part] ?? part);

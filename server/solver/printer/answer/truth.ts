@@ -1,9 +1,10 @@
 import { truthWordsOffered } from "../../lexicon/truth-words";
+import { table } from "../../table";
 import type { AnswerValue } from "../../types";
 
 type Truth = "True" | "False";
 
-const SAID: Readonly<Record<Truth, string>> = { True: "yes", False: "no" };
+const SAID: Readonly<Record<Truth, string>> = table({ True: "yes", False: "no" });
 
 /** Whether a statement holds, where that is what an answer says; null for every other answer. */
 export const truthIn = (value: AnswerValue): Truth | null =>

@@ -1,4 +1,5 @@
 import { decimalText } from "../../expression/decimal";
+import { table } from "../../table";
 import type { ChemistryQuestion } from "../../tasks/chemistry";
 import type { Recognition, Source } from "../sentence";
 import { readAmountQuestion } from "./amount-question";
@@ -35,7 +36,7 @@ export function recogniseChemistry({ text }: Source): Recognition | null {
   return null;
 }
 
-const INSTRUCTIONS: Readonly<Record<ChemistryQuestion["ask"], string>> = {
+const INSTRUCTIONS: Readonly<Record<ChemistryQuestion["ask"], string>> = table({
   "formula-mass": "Find the mass of a formula",
   amount: "Convert an amount of substance",
   "percent-composition": "Find the percent by mass",
@@ -51,7 +52,7 @@ const INSTRUCTIONS: Readonly<Record<ChemistryQuestion["ask"], string>> = {
   "compound-name": "Name the compound",
   "compound-formula": "Write the formula of the compound",
   "electron-configuration": "Write the electron configuration",
-};
+});
 
 export function recognition(question: ChemistryQuestion): Recognition {
   return {

@@ -1,5 +1,6 @@
 import { add, divide, isZero, multiply, type Rational, rational, subtract } from "../../expression/rational";
 import { significantDigits } from "../../expression/significant";
+import { table } from "../../table";
 import type { ChemistryQuestion } from "../../tasks/chemistry";
 import { NUMBER, numberIn } from "./written-number";
 
@@ -15,7 +16,14 @@ const NOTATION = new RegExp(
   `^(?:in the following exercises?,? )?(?:express|write) ${EACH}in (?:scientific|exponential) notation with (?:the )?correct (?:number of )?${FIGURES}[:.]? ?(${NUMBER})${UNIT}[.?]?$`,
   "i",
 );
-const COUNTS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
+const COUNTS: Readonly<Record<string, number>> = table({
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+});
 const ROUND = new RegExp(
   `^(?:in the following exercises?,? )?(?:round(?: off)?|express|write) ${EACH}to (${Object.keys(COUNTS).join("|")}|\\d) ${FIGURES}[:.]? ?(${NUMBER})${UNIT}[.?]?$|^(?:round(?: off)?|express|write) (${NUMBER})${UNIT} to (${Object.keys(COUNTS).join("|")}|\\d) ${FIGURES}[.?]?$`,
   "i",

@@ -1,9 +1,10 @@
 import { ELEMENTS, elementNamed } from "../../expression/elements";
+import { table } from "../../table";
 import type { ChemicalFormula } from "../../tasks/chemistry";
 import { FORMULA, readFormula } from "./formula";
 
 /** Everyday and systematic names whose formula every first course knows. */
-const NAMES: Readonly<Record<string, string>> = {
+const NAMES: Readonly<Record<string, string>> = table({
   water: "H2O",
   ammonia: "NH3",
   methane: "CH4",
@@ -37,7 +38,7 @@ const NAMES: Readonly<Record<string, string>> = {
   "calcium hydroxide": "Ca(OH)2",
   "sodium hydrogen carbonate": "NaHCO3",
   "hydrogen peroxide": "H2O2",
-};
+});
 const DIATOMIC: ReadonlySet<string> = new Set(["H", "N", "O", "F", "Cl", "Br", "I"]);
 
 /** The formula of a substance by its name; the gases that come in pairs of atoms are meant as molecules.

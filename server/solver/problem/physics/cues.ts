@@ -1,3 +1,4 @@
+import { table } from "../../table";
 /** Phrases by which a text speaks of a quantity or a law, as data: "accelerat*|slow down|[net] force".
  *
  * - `|` stands between phrases of which one will do, `&` between those that must all be there, in any order;
@@ -49,7 +50,7 @@ export class Cues {
 
 const GAP = "[^#@]{0,60}?";
 const NUMBER = "(?:#|\\d[\\d.]*)";
-const SIGNS: Readonly<Record<string, string>> = { "…": GAP, "#": NUMBER, "@": "@", "^": "^" };
+const SIGNS: Readonly<Record<string, string>> = table({ "…": GAP, "#": NUMBER, "@": "@", "^": "^" });
 const TOKEN = /\[[^\]]*\]|\S+/g;
 
 /** The pattern that a phrase stands for. */

@@ -1,4 +1,5 @@
 import { lawReaders } from "#readers";
+import { table } from "../../table";
 import { FORMULA, plainChemistry } from "../chemistry/formula";
 import type { Recognition, Source, SourceRecogniser } from "../sentence";
 import { physicsText, quantitiesOf } from "./quantities";
@@ -47,7 +48,7 @@ function withoutReaction(text: string): string {
 
 /** Things that are counted in words. A law of several equal parts has as many quantities of one kind. */
 const COUNTED = /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|pair|couple)\b/gi;
-const COUNTS: Readonly<Record<string, number>> = { two: 2, pair: 2, couple: 2, three: 3 };
+const COUNTS: Readonly<Record<string, number>> = table({ two: 2, pair: 2, couple: 2, three: 3 });
 
 function countsFit({ prose, quantities }: Pick<LawQuestion, "prose" | "quantities">): boolean {
   return [...prose.matchAll(COUNTED)].every(([word]) =>

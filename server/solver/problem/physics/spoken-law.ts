@@ -5,6 +5,7 @@ import { significantDigits } from "../../expression/significant";
 import { withNotedSlips } from "../../lexicon/lexicon";
 import { tokenize } from "../../lexicon/tokenize";
 import { toLatex } from "../../printer/latex";
+import { table } from "../../table";
 import type { KnownQuantity, PhysicsTask, Validity } from "../../tasks/physics";
 import type { Recognition } from "../sentence";
 import { agree } from "./agreement";
@@ -216,7 +217,12 @@ function usualUnit(role: SpokenRole, known: readonly KnownQuantity[]): string {
   return own ?? besideSpeed(role.unit, told) ?? habitual(role, known);
 }
 
-const SPEEDS: Readonly<Record<string, string>> = { mph: "mi/h", kph: "km/h", kmh: "km/h", kmph: "km/h" };
+const SPEEDS: Readonly<Record<string, string>> = table({
+  mph: "mi/h",
+  kph: "km/h",
+  kmh: "km/h",
+  kmph: "km/h",
+});
 /** Distances that people travel in so many hours. */
 const JOURNEYS: ReadonlySet<string> = new Set(["km", "mi"]);
 

@@ -1,6 +1,7 @@
 import { fromInt, multiply, power, ZERO } from "../../expression/rational";
 import { type Dimension, dimensionNamed } from "../../expression/unit-table";
 import { type ScienceUnit, scienceUnitNamed } from "../../expression/units";
+import { table } from "../../table";
 
 export type { Dimension } from "../../expression/unit-table";
 export type Unit = ScienceUnit;
@@ -9,7 +10,7 @@ const NUMBER: Unit = { dimension: dimensionNamed(""), factor: fromInt(1), shift:
 
 const TOKEN = /^([A-Za-zµΩÅ%]+|°[CF]?)(?: ?\^ ?\{?(-?[1-9])\}?)?/;
 const FIRST_SPECIAL = /^(?:mm Hg|degrees? (?:Celsius|C)\b|degrees? (?:Fahrenheit|F)\b|kW ?[·*] ?h)/;
-const SPECIAL: Readonly<Record<string, string>> = { m: "mmHg", C: "°C", F: "°F", k: "kWh" };
+const SPECIAL: Readonly<Record<string, string>> = table({ m: "mmHg", C: "°C", F: "°F", k: "kWh" });
 
 /** The unit with which a text begins, as long as it goes: "m/s^2 for", "kg·m^2", "g mol^-1".
  * @returns null when the text begins with something else */

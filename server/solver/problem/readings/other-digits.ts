@@ -1,9 +1,10 @@
 import type { Edit } from "../../parser/parse-error";
+import { table } from "../../table";
 import type { Detector } from "./unclear";
 
 const OTHER = /(?![0-9])\p{Nd}/gu;
 /** The Arabic signs for the decimal point and for thousands. */
-const SEPARATORS: Readonly<Record<string, string>> = { "٫": ".", "٬": "" };
+const SEPARATORS: Readonly<Record<string, string>> = table({ "٫": ".", "٬": "" });
 
 /** Digits of another script, ٣ or ３ or ३, stand for the same numbers; every script has its ten in a row. */
 export const otherDigits: Detector = (text) => {

@@ -1,4 +1,5 @@
 import { compare, divide, ONE, type Rational, rational, ZERO } from "../../expression/rational";
+import { table } from "../../table";
 import type { ConfidenceTask, ToldFigureTask } from "../../tasks/statistics";
 import { onlyOf, single } from "./model";
 import { amountOf, NUMBER, type StatisticsText } from "./plain-statistics";
@@ -108,7 +109,7 @@ export function toldQuestion({ setting, question }: StatisticsText): ToldFigureT
   return value && { task: "told-figure", symbol: LATEX[symbol] ?? symbol.replace(/[-–−]/, " - "), value };
 }
 
-const LATEX: Readonly<Record<string, string>> = { xbar: "\\bar{x}", s_x: "s_x", σ: "\\sigma" };
+const LATEX: Readonly<Record<string, string>> = table({ xbar: "\\bar{x}", s_x: "s_x", σ: "\\sigma" });
 
 function figureFor(symbol: string, told: Setting, size: Rational | null): Rational | null {
   if (symbol === "n") return size;

@@ -2,6 +2,7 @@ import { number } from "../../expression/build";
 import { decimalNode, terminatingDigits } from "../../expression/decimal";
 import type { Rational } from "../../expression/rational";
 import { toLatex } from "../../printer/latex";
+import { table } from "../../table";
 import type {
   Bounds,
   CountWaysTask,
@@ -49,7 +50,7 @@ export function shownStatistics(task: StatisticsTask): ShownStatistics {
   }
 }
 
-const DATA_QUESTIONS: Readonly<Record<DataQuestion["kind"], string>> = {
+const DATA_QUESTIONS: Readonly<Record<DataQuestion["kind"], string>> = table({
   mean: "Find the mean",
   median: "Find the median",
   mode: "Find the mode",
@@ -67,9 +68,9 @@ const DATA_QUESTIONS: Readonly<Record<DataQuestion["kind"], string>> = {
   "sample-variance": "Find the sample variance",
   "population-variance": "Find the population variance",
   percentile: "Find the percentile",
-};
+});
 
-const DISTRIBUTION_QUESTIONS: Readonly<Record<DistributionQuestion["kind"], string>> = {
+const DISTRIBUTION_QUESTIONS: Readonly<Record<DistributionQuestion["kind"], string>> = table({
   probability: "Find the probability",
   percentile: "Find the percentile",
   "middle-spread": "Find the interquartile range",
@@ -83,7 +84,7 @@ const DISTRIBUTION_QUESTIONS: Readonly<Record<DistributionQuestion["kind"], stri
   values: "Find the values it takes",
   "z-score": "Find the z-score",
   "value-at-z": "Find the value at the z-score",
-};
+});
 
 /** A decimal where it ends soon, else a fraction. */
 function shown(value: Rational): string {

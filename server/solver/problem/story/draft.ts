@@ -1,6 +1,7 @@
 import type { Relation } from "../../expression/ast";
 import { equals, rational } from "../../expression/rational";
 import { parseExpression, parseStatement } from "../../parser/parse";
+import { table } from "../../table";
 import type { StoryAsked, StoryCondition, StoryDomain, StoryUnknown } from "../../tasks/story";
 import { answerKind } from "./answer-kind";
 import { Reading } from "./reading";
@@ -91,7 +92,7 @@ export function draft(story: Story): Draft {
   };
 }
 
-const MACROS: Readonly<Record<string, string>> = {
+const MACROS: Readonly<Record<string, string>> = table({
   Q: "<[A-Z](\\d+)>",
   N: "<N(\\d+)>",
   L: "<[LN](\\d+)>",
@@ -102,7 +103,7 @@ const MACROS: Readonly<Record<string, string>> = {
   P: "<P(\\d+)>",
   /** Words without a number in them. */
   W: "[^<>]*?",
-};
+});
 
 /** A regular expression for a whole sentence of a story, in which brackets do not capture, (= … ) does, and names
  * in braces stand for a quantity of that kind ({Q}: any, {L}: a length or a bare number) or for words ({W}).

@@ -1,21 +1,22 @@
+import { table } from "../../table";
 import { comparison } from "./comparison";
 import { type Draft, draft, type Frame, readClauses, says } from "./draft";
 import { singular } from "./wording";
 
-const COINS: Readonly<Record<string, string>> = {
+const COINS: Readonly<Record<string, string>> = table({
   penny: "0.01",
   nickel: "0.05",
   dime: "0.10",
   quarter: "0.25",
-};
+});
 const LETTERS = "xyz";
-const IRREGULAR: Readonly<Record<string, string>> = {
+const IRREGULAR: Readonly<Record<string, string>> = table({
   children: "child",
   pennies: "penny",
   men: "man",
   women: "woman",
   people: "person",
-};
+});
 
 /** One kind of thing that is counted. */
 interface Item {

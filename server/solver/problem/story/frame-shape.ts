@@ -1,3 +1,4 @@
+import { table } from "../../table";
 import { comparison } from "./comparison";
 import { type Draft, draft, type Frame, lettersIn } from "./draft";
 import { ATTRIBUTES, SHAPES, type Shape } from "./shapes";
@@ -15,14 +16,14 @@ const NAMED = new RegExp(
 const MEASURED = /<[L](\d+)> (long|wide|high|tall|deep|across)(?: at (?:the|its) base)?/;
 const EACH_SIDE = /(?:each|every) side (?:of [a-z ]+? )?is <L(\d+)>(?: long)?|<L(\d+)> on each side/;
 const BY = /<L(\d+)>(?: (?:long|wide))? by <L(\d+)>(?: (?:wide|long|high))?/;
-const ADJECTIVES: Readonly<Record<string, string>> = {
+const ADJECTIVES: Readonly<Record<string, string>> = table({
   long: "l",
   wide: "w",
   high: "k",
   tall: "k",
   deep: "k",
   across: "d",
-};
+});
 const RELATED =
   /\b(?:the|a|its|has a|whose) (length|width|base|height)(?: of (?:the|a|an) [a-z]+)? (?:is|that is) (<[A-Z]\d+> .+)$/;
 const ASKING = /\b(?:find|what(?: is| are|'s)|how (?:long|many|wide|tall|high)|determine|calculate)\b/;

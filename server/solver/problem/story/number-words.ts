@@ -1,9 +1,11 @@
+import { table } from "../../table";
+
 const SMALL =
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
     " ",
   );
 const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
-const PARTS: Readonly<Record<string, number>> = {
+const PARTS: Readonly<Record<string, number>> = table({
   half: 2,
   halves: 2,
   third: 3,
@@ -20,7 +22,7 @@ const PARTS: Readonly<Record<string, number>> = {
   eighths: 8,
   tenth: 10,
   tenths: 10,
-};
+});
 const UNIT = SMALL.slice(1).join("|");
 const BELOW_HUNDRED = `(?:${TENS.join("|")})(?:[- ](?:${SMALL.slice(1, 10).join("|")}))?|${UNIT}`;
 const FRACTION = new RegExp(

@@ -1,5 +1,6 @@
+import { table } from "../../table";
 /** What can be measured on a shape. Letters stand for these in the formulas. */
-export const ATTRIBUTES: Readonly<Record<string, string>> = {
+export const ATTRIBUTES: Readonly<Record<string, string>> = table({
   length: "l",
   width: "w",
   height: "k",
@@ -12,7 +13,7 @@ export const ATTRIBUTES: Readonly<Record<string, string>> = {
   area: "A",
   volume: "V",
   "surface area": "S",
-};
+});
 
 export interface Formula {
   readonly equation: string;

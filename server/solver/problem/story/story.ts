@@ -1,4 +1,5 @@
 import { divide, negate, type Rational, rational } from "../../expression/rational";
+import { table } from "../../table";
 import { digitsForWords } from "./number-words";
 import { type Kind, plural, unitAt } from "./units";
 
@@ -131,7 +132,7 @@ function written(digits: string, value: Rational): string {
   return digits.includes("/") ? `(${text})` : text.startsWith(".") ? `0${text}` : text;
 }
 
-const PLACES: Readonly<Record<string, number>> = {
+const PLACES: Readonly<Record<string, number>> = table({
   "whole number": 0,
   integer: 0,
   "whole percent": 0,
@@ -146,7 +147,7 @@ const PLACES: Readonly<Record<string, number>> = {
   cent: 2,
   penny: 2,
   thousandth: 3,
-};
+});
 const ROUNDING = new RegExp(
   `\\(?\\b(?:and )?round (?:your |the |all )?(?:final )?(?:answers? |result )?(?:off )?to (?:the )?(?:nearest )?(${Object.keys(PLACES).join("|")})(?: of an? \\w+)?(?:,? if (?:needed|necessary))?\\b[.)]*`,
   "i",

@@ -1,3 +1,4 @@
+import { table } from "../../table";
 /** What a number measures: Length, Area, Capacity, Time, Speed, Money, Percent, Weight, Degrees, or a Number of
  * things. */
 export type Kind = "L" | "A" | "C" | "T" | "S" | "M" | "P" | "W" | "D" | "N";
@@ -34,7 +35,7 @@ export function unitAt(text: string): { readonly kind: Kind; readonly unit: stri
   return null;
 }
 
-const SINGULAR: Readonly<Record<string, string>> = {
+const SINGULAR: Readonly<Record<string, string>> = table({
   foot: "feet",
   inch: "inches",
   "in.": "inches",
@@ -44,7 +45,7 @@ const SINGULAR: Readonly<Record<string, string>> = {
   "degrees fahrenheit": "degrees Fahrenheit",
   "degrees celsius": "degrees Celsius",
   "miles an hour": "mph",
-};
+});
 
 /** The unit as it is written after an answer: many of it. */
 export function plural(unit: string): string {

@@ -1,3 +1,4 @@
+import { table } from "../../table";
 import type { Story } from "./story";
 
 /** Words that say nothing about which thing is meant. */
@@ -14,7 +15,7 @@ export function stems(text: string): ReadonlySet<string> {
   return new Set(words.filter((word) => !COMMON.has(word)).map(stem));
 }
 
-const SAME: Readonly<Record<string, string>> = {
+const SAME: Readonly<Record<string, string>> = table({
   bicycle: "bike",
   bicycles: "bike",
   bicycling: "biking",
@@ -22,7 +23,7 @@ const SAME: Readonly<Record<string, string>> = {
   airplanes: "plane",
   automobile: "car",
   ran: "run",
-};
+});
 
 /** The first letters of a word, the same for all its forms: "walk" for walked and walks. */
 export function stem(spelled: string): string {

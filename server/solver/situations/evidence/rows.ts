@@ -1,6 +1,7 @@
 import { isDimension as isMeasurable } from "../../lexicon/comparison";
 import { plural, TIMES } from "../../lexicon/nouns";
 import { isHaving, isTaking, signOf, verbForm } from "../../lexicon/verbs";
+import { table } from "../../table";
 import type { Fact, Question, Slot, Span } from "../facts";
 import { isSameSlot } from "../match";
 import type { StoryNumber } from "../words";
@@ -152,12 +153,12 @@ function partly(
 const partName = (part: string, names: Names): string =>
   verbForm(part) ? names.verb(part) : names.word(part);
 
-const MULTIPLES: Readonly<Record<string, string>> = {
+const MULTIPLES: Readonly<Record<string, string>> = table({
   "1/2": "half",
   "2": "twice",
   "1/3": "a third",
   "1/4": "a quarter",
-};
+});
 const timesText = (times: StoryNumber): string => {
   const { n, d } = times.value;
   return MULTIPLES[d === 1n ? `${n}` : `${n}/${d}`] ?? `${figureText(times)} times`;

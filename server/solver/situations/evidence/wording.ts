@@ -3,6 +3,7 @@ import type { Rational } from "../../expression/rational";
 import { plural, singular } from "../../lexicon/nouns";
 import { DETERMINERS, POSSESSIVES } from "../../lexicon/pronouns";
 import { verbForm } from "../../lexicon/verbs";
+import { table } from "../../table";
 import type { Slot, Told } from "../facts";
 import type { StoryNumber } from "../words";
 
@@ -22,7 +23,13 @@ export const figureText = ({ value, unit, isFraction }: StoryNumber): string =>
         ? `$${numberText(value)}`
         : numberText(value);
 
-const ADDRESSED: Readonly<Record<string, string>> = { i: "I", it: "it", "*": "they", we: "we", you: "you" };
+const ADDRESSED: Readonly<Record<string, string>> = table({
+  i: "I",
+  it: "it",
+  "*": "they",
+  we: "we",
+  you: "you",
+});
 
 /** The names of a story as its text writes them: the reader keeps them in small letters and singular. */
 export class Names {
@@ -88,7 +95,7 @@ const isMany = (word: string): boolean =>
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 
-const IRREGULAR: Readonly<Record<string, string>> = { have: "has", be: "is", do: "does", go: "goes" };
+const IRREGULAR: Readonly<Record<string, string>> = table({ have: "has", be: "is", do: "does", go: "goes" });
 
 /** "eats", "carries", "washes". */
 function thirdPerson(lemma: string): string {

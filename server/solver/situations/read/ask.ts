@@ -3,6 +3,7 @@ import { isKindOf, TIMES } from "../../lexicon/nouns";
 import { ordinal } from "../../lexicon/number-words";
 import { BE } from "../../lexicon/pronouns";
 import { signOf } from "../../lexicon/verbs";
+import { table } from "../../table";
 import type { Question, Slot, Span } from "../facts";
 import type { Asked } from "./asked";
 import { comparative, jointDifference } from "./asked-difference";
@@ -21,7 +22,7 @@ import {
 import type { Noun, Phrase } from "./phrase-types";
 
 /** How a number of groups that does not come out is meant: those needed, or those filled. */
-const WHOLE: Readonly<Record<string, "up" | "down">> = {
+const WHOLE: Readonly<Record<string, "up" | "down">> = table({
   need: "up",
   use: "up",
   require: "up",
@@ -29,7 +30,7 @@ const WHOLE: Readonly<Record<string, "up" | "down">> = {
   fill: "down",
   buy: "down",
   complete: "down",
-};
+});
 const HAVING = /^(?:have|hold|contain|own|possess|keep|leave|end|finish|remain|stay|be|modal)$/;
 
 /** The question in the language of facts; null where its wording is not one that is understood. */

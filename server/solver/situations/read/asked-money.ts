@@ -1,4 +1,5 @@
 import { isKindOf } from "../../lexicon/nouns";
+import { table } from "../../table";
 import type { Slot } from "../facts";
 import type { Asked } from "./asked";
 import { type Context, nounIn, thingOf, withPreposition } from "./context";
@@ -30,7 +31,7 @@ export function pricedIn(known: Context, asked: Asked): string | undefined {
 }
 
 /** "What is the total cost": the money that is asked for, by what is done with it. */
-const MONEY_ASKED: Readonly<Record<string, string>> = {
+const MONEY_ASKED: Readonly<Record<string, string>> = table({
   cost: "cost",
   price: "cost",
   bill: "cost",
@@ -40,7 +41,7 @@ const MONEY_ASKED: Readonly<Record<string, string>> = {
   salary: "earn",
   wage: "earn",
   revenue: "earn",
-};
+});
 
 /** "What is the total cost", "how much was the bill". */
 export function moneyNamed({ how, noun, verb, subject, rest }: Asked): string | undefined {

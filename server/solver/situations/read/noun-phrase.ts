@@ -3,6 +3,7 @@ import { isKindOf, isPlural, MEASURES, PORTIONS, singular, WHEN } from "../../le
 import { ordinal } from "../../lexicon/number-words";
 import { ADJECTIVES, ADVERBS, genderOf, SUBJECTS } from "../../lexicon/pronouns";
 import { verbForm } from "../../lexicon/verbs";
+import { table } from "../../table";
 import type { Word } from "../words";
 import type { Found, Noun } from "./phrase-types";
 import { isNounish } from "./verb-groups";
@@ -142,7 +143,7 @@ function namesFrom(words: readonly Word[], from: number): Word[] {
   return own;
 }
 
-const MANY_OF_MONEY: Readonly<Record<string, true>> = { dollars: true, cents: true };
+const MANY_OF_MONEY: Readonly<Record<string, true>> = table({ dollars: true, cents: true });
 
 const isListed = (last: Word, word: Word): boolean =>
   !last.isCapital && !word.isCapital && [last, word].every(({ text }) => isPlural(text) && !verbForm(text));

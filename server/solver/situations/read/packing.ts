@@ -1,4 +1,5 @@
 import { dimensionOf, GROUPS, TIMES } from "../../lexicon/nouns";
+import { table } from "../../table";
 import type { Fact } from "../facts";
 import { nounIn, placeIn, thingOf } from "./context";
 import type { Noun, Preposition, Quantity } from "./phrase-types";
@@ -6,7 +7,7 @@ import { isRemainder } from "./sharing";
 import { counted, isPassive, ofMany, type Reading, type Rule, spanOf, topLevel } from "./statement";
 
 /** What machines run on is told in these. */
-const FUELS: Readonly<Record<string, true>> = { gallon: true, liter: true };
+const FUELS: Readonly<Record<string, true>> = table({ gallon: true, liter: true });
 
 const quantityIn = (phrase: Preposition | undefined): Quantity | undefined =>
   phrase?.object.find((each): each is Quantity => each.kind === "quantity");

@@ -2,6 +2,7 @@ import { ADJECTIVE_DIMENSIONS, COMPARATIVES, DIMENSIONS } from "../../lexicon/co
 import { isPlural, MEASURES, singular } from "../../lexicon/nouns";
 import { AUXILIARIES, SUBJECTS } from "../../lexicon/pronouns";
 import { verbForm } from "../../lexicon/verbs";
+import { table } from "../../table";
 import type { Word } from "../words";
 import type { Asked, Sized } from "./asked";
 import { withoutTail } from "./asked-words";
@@ -13,14 +14,14 @@ import { INVERTS, predicate } from "./predicate";
 import { quantityAt } from "./quantity-phrase";
 import { isNounish, verbGroups } from "./verb-groups";
 
-const HOW: Readonly<Record<string, Asked["how"]>> = {
+const HOW: Readonly<Record<string, Asked["how"]>> = table({
   many: "many",
   much: "much",
   far: "far",
   fast: "fast",
   big: "big",
   large: "big",
-};
+});
 
 /** Where the question of a sentence begins; −1 where it has none. */
 export const questionStart = (words: readonly Word[]): number =>

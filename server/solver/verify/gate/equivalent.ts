@@ -3,12 +3,13 @@ import { negation, sum } from "../../expression/build";
 import { type Complex, evaluateComplex } from "../../expression/evaluate-numeric";
 import { symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
+import { table } from "../../table";
 import type { AnswerValue, Problem } from "../../types";
 import type { Mutant } from "./mutate-value";
 
 /** The ways in which a changed answer can still be the right one. Everything else that a verifier accepts is a hole
  * in it. */
-export const RULES = {
+export const RULES = table({
   "same value": (_problem, right, { mistake, value }) => mistake !== "form" && sameValue(right, value),
   "no order asked": (_problem, right, { value }) =>
     isUnordered(right) && right.kind === value.kind && sameValue(inOrder(right), inOrder(value)),
@@ -26,7 +27,7 @@ export const RULES = {
     isConstant(sum([right.expression, negation(value.expression)]), "C"),
 } as const satisfies Readonly<
   Record<string, (problem: Problem, right: AnswerValue, mutant: Mutant) => boolean>
->;
+>);
 
 /** The rule by which a changed answer is right after all; null when none says so. */
 export function ruleFor(problem: Problem, right: AnswerValue, mutant: Mutant): string | null {

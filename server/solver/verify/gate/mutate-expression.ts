@@ -1,6 +1,7 @@
 import type { Expression, NumberNode } from "../../expression/ast";
 import { int, negation, product, quotient, sum } from "../../expression/build";
 import { children, mapChildren, symbolsOf } from "../../expression/walk";
+import { table } from "../../table";
 
 /** Wrong turns of one expression: another sign, a neighbouring number, a part dropped, swapped or doubled, another
  * letter, function or constant. Some may still have the value of the original by chance. */
@@ -82,7 +83,7 @@ function nodeMutants(e: Expression, letters: readonly string[]): Expression[] {
   }
 }
 
-const OTHER_FUNCTION: Readonly<Record<string, readonly string[]>> = {
+const OTHER_FUNCTION: Readonly<Record<string, readonly string[]>> = table({
   sin: ["cos"],
   cos: ["sin"],
   tan: ["cot"],
@@ -94,7 +95,7 @@ const OTHER_FUNCTION: Readonly<Record<string, readonly string[]>> = {
   arcsin: ["arccos"],
   arccos: ["arcsin"],
   arctan: ["arcsin"],
-};
+});
 
 const opposite = (e: Expression): Expression => (e.kind === "negation" ? e.operand : negation(e));
 

@@ -1,6 +1,7 @@
 import type { Expression, FunctionNode } from "../../expression/ast";
 import { add, divide, fromInt, type Rational, rational } from "../../expression/rational";
 import { charge } from "../../ledger";
+import { table } from "../../table";
 import { arctangentIn, cosineIn, exponentialIn, logarithmIn, piIn, sineIn } from "./functions";
 import {
   fractionIn,
@@ -125,7 +126,7 @@ function hyperbolic(a: Interval, bits: bigint, join: typeof plus): Interval | nu
 const hyperbolicSine: Applied = (a, bits) => hyperbolic(a, bits, minus);
 const hyperbolicCosine: Applied = (a, bits) => hyperbolic(a, bits, plus);
 
-const FUNCTIONS: Readonly<Record<string, Applied>> = {
+const FUNCTIONS: Readonly<Record<string, Applied>> = table({
   exp: exponentialIn,
   ln: logarithmIn,
   sin: sineIn,
@@ -142,7 +143,7 @@ const FUNCTIONS: Readonly<Record<string, Applied>> = {
   cosh: hyperbolicCosine,
   tanh: (a, bits) => ratio(hyperbolicSine(a, bits), hyperbolicCosine(a, bits), bits),
   degree: (a, bits) => over(times(a, piIn(bits), bits), wholeIn(180n, bits), bits),
-};
+});
 
 function applied(e: FunctionNode, { bits, at }: Setting): Interval | null {
   const [argument] = e.args;

@@ -5,6 +5,7 @@ import { AMOUNTS, POSSESSIVES, SUBJECTS } from "../../../lexicon/pronouns";
 import { slipOf } from "../../../lexicon/spelling";
 import { verbForm } from "../../../lexicon/verbs";
 import { Memo } from "../../../memo";
+import { table } from "../../../table";
 import { isOfScene, type SceneName, wordsOf } from "./scenes";
 import { phrasesOf, type SpokenLaw } from "./spoken-law-model";
 
@@ -135,7 +136,7 @@ const LONG = 7;
 const single = (word: string): string => [...word].filter((letter, i) => letter !== word[i - 1]).join("");
 
 /** Short forms that people type for the names of quantities. */
-const ABBREVIATED: Readonly<Record<string, string>> = {
+const ABBREVIATED: Readonly<Record<string, string>> = table({
   vol: "volume",
   temp: "temperature",
   freq: "frequency",
@@ -145,7 +146,7 @@ const ABBREVIATED: Readonly<Record<string, string>> = {
   dist: "distance",
   avg: "average",
   conc: "concentration",
-};
+});
 
 const slipsIn = (typed: readonly string[], read: readonly string[]): Slip[] =>
   typed.flatMap((word, i) =>

@@ -1,8 +1,9 @@
+import { table } from "../../../table";
 import { MASS, role, TIME } from "./roles";
 import type { SpokenLaw, SpokenRole } from "./spoken-law-model";
 
 const AMOUNT = role("amount", "mol", { named: "moles|number of moles|amount|mols", asks: "how many moles" });
-const GRAMS: SpokenRole = { ...MASS, unit: "g", named: "mass|grams", asks: "how many grams" };
+const GRAMS: SpokenRole = table({ ...MASS, unit: "g", named: "mass|grams", asks: "how many grams" });
 const MOLAR = role("molar mass", "g/mol", { named: "molar mass|molecular mass|mr", letters: "Mr MM" });
 const CONCENTRATION = role("concentration", "mol/L", { named: "concentration|molarity", letters: "C M" });
 const LITRES = role("volume", "L", { named: "volume" });

@@ -1,5 +1,6 @@
 import { isKindOf } from "../../../lexicon/nouns";
 import { inflectionsOf } from "../../../lexicon/verbs";
+import { table } from "../../../table";
 
 interface Scene {
   /** Things, each of them one: two balls are another problem. */
@@ -14,7 +15,7 @@ interface Scene {
 
 /** What may be spoken of around a law without changing anything in it. A word that changes the problem (another,
  * twice, friction) stands in none of them. */
-const SCENES = {
+const SCENES = table({
   body: {
     things:
       "body object mass particle block box crate stone rock brick ball bullet trolley cart book bag suitcase plane " +
@@ -109,7 +110,7 @@ const SCENES = {
     things: "isotope sample substance element radioactive radioisotope material drug source",
     verbs: "have decay start remain leave be",
   },
-} as const satisfies Readonly<Record<string, Scene>>;
+} as const satisfies Readonly<Record<string, Scene>>);
 
 export type SceneName = keyof typeof SCENES;
 

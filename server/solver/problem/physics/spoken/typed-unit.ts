@@ -7,6 +7,7 @@ import {
   signOf,
 } from "../../../expression/units";
 import type { Token } from "../../../lexicon/tokens";
+import { table } from "../../../table";
 import type { Dimension } from "../units";
 
 /** One way to read what is typed behind a number. */
@@ -76,8 +77,8 @@ function isBesideAnother(typed: Typed, at: number): boolean {
   return next === "/" || next === "^" || (next === "-" && isGlued(typed, at + 1));
 }
 
-const ROOMS: Readonly<Record<string, number>> = { square: 2, sq: 2, cubic: 3, cu: 3 };
-const RAISED: Readonly<Record<string, number>> = { squared: 2, cubed: 3 };
+const ROOMS: Readonly<Record<string, number>> = table({ square: 2, sq: 2, cubic: 3, cu: 3 });
+const RAISED: Readonly<Record<string, number>> = table({ squared: 2, cubed: 3 });
 
 /** A name with its power. */
 function factorAt(typed: Typed, at: number, sign: 1 | -1): TypedUnit | null {
@@ -112,14 +113,14 @@ function exponentAt(typed: Typed, at: number): Exponent {
   return isPower ? { power: isNegative ? -power : power, end: digit + 1 } : { power: 1, end: at };
 }
 
-const SCALES: Readonly<Record<string, string>> = {
+const SCALES: Readonly<Record<string, string>> = table({
   c: "°C",
   celsius: "°C",
   celcius: "°C",
   centigrade: "°C",
   f: "°F",
   fahrenheit: "°F",
-};
+});
 const DEGREES: ReadonlySet<string> = new Set(["degree", "degrees", "deg", "degs", "°"]);
 
 /** A name or sign alone; of degrees the scale as well. */

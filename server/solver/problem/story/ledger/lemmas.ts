@@ -1,9 +1,12 @@
+import { table } from "../../../table";
 import { stem } from "../wording";
 
-const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
-  "ran:run rode:ride drove:drive ate:eat bought:buy sold:sell gave:give went:go grew:grow wrote:write swam:swim flew:fly caught:catch made:make won:win lost:lose spent:spend drew:draw threw:throw took:take saw:see found:find drank:drink wore:wear slept:sleep built:build sang:sing brought:bring taught:teach hid:hide broke:break rang:ring held:hold kept:keep left:leave paid:pay sent:send met:meet fed:feed dug:dig shot:shoot weight:weigh weighs:weigh height:tall length:long cost:cost"
-    .split(" ")
-    .map((pair) => pair.split(":") as [string, string]),
+const IRREGULAR: Readonly<Record<string, string>> = table(
+  Object.fromEntries(
+    "ran:run rode:ride drove:drive ate:eat bought:buy sold:sell gave:give went:go grew:grow wrote:write swam:swim flew:fly caught:catch made:make won:win lost:lose spent:spend drew:draw threw:throw took:take saw:see found:find drank:drink wore:wear slept:sleep built:build sang:sing brought:bring taught:teach hid:hide broke:break rang:ring held:hold kept:keep left:leave paid:pay sent:send met:meet fed:feed dug:dig shot:shoot weight:weigh weighs:weigh height:tall length:long cost:cost"
+      .split(" ")
+      .map((pair) => pair.split(":") as [string, string]),
+  ),
 );
 
 const FUNCTION_WORDS = new Set(

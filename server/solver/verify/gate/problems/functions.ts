@@ -1,7 +1,8 @@
+import { table } from "../../../table";
 import type { Family } from "./family";
 
 /** Functions: values, inverses, properties, graphs and what moves them. */
-export const FUNCTIONS = {
+export const FUNCTIONS = table({
   "piecewise-value": [
     "For $h(t)=\\left\\{\\begin{array}{ll} 6 & \\text{if } t < 0 \\\\ t+2 & \\text{if } 0 \\le t < 5 \\\\ 2t & \\text{otherwise} \\end{array}\\right.$, find $h(-4)$ and $h(5)$.",
     "For $f(x)=\\left\\{\\begin{array}{ll} x^2 & \\text{if } x < 1 \\\\ 3x-1 & \\text{if } x \\ge 1 \\end{array}\\right.$, find $f(-2)$ and $f(4)$.",
@@ -168,4 +169,4 @@ export const FUNCTIONS = {
     "Eliminate the parameter $t$ to rewrite the parametric equation as a Cartesian equation: $\\begin{cases} x(t)=5\\cos t \\\\ y(t)=5\\sin t \\end{cases}$",
     "Eliminate the parameter $t$ to rewrite the parametric equation as a Cartesian equation: $\\begin{cases} x(t)=t-1 \\\\ y(t)=3t^2+2 \\end{cases}$",
   ],
-} as const satisfies Family;
+} as const satisfies Family);

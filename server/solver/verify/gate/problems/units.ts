@@ -1,7 +1,8 @@
+import { table } from "../../../table";
 import type { Family } from "./family";
 
 /** Amounts in other units, temperatures and times of day. */
-export const UNITS = {
+export const UNITS = table({
   "unit-conversion": [
     "What is 7/20 of a litre in millilitres?",
     "How many seconds are there in 7/3 of a hour?",
@@ -60,4 +61,4 @@ export const UNITS = {
     "How many minutes are there between 7:30 AM and 7:30 PM?",
     "What is 348 minutes after 1:42 PM?",
   ],
-} as const satisfies Family;
+} as const satisfies Family);

@@ -1,3 +1,4 @@
+import { table } from "../../../../table";
 import type { EquationPropertyTask } from "../../../../tasks/equation-property";
 import type { LogarithmFormTask, LogarithmTask } from "../../../../tasks/logarithm";
 import type { MatrixTask } from "../../../../tasks/matrix";
@@ -16,7 +17,7 @@ import type { SequenceTask } from "../../../../tasks/sequence";
 import { by, type SubQuestions } from "./by";
 
 /** About expressions, sequences, matrices and numbers. */
-export const ALGEBRA_QUESTIONS: Readonly<Record<string, SubQuestions>> = {
+export const ALGEBRA_QUESTIONS: Readonly<Record<string, SubQuestions>> = table({
   "polynomial-division": by("polynomial-division", (problem: PolynomialDivisionTask) => problem.asked, {
     "quotient-and-remainder": true,
     remainder: true,
@@ -125,4 +126,4 @@ export const ALGEBRA_QUESTIONS: Readonly<Record<string, SubQuestions>> = {
     irrational: true,
     real: true,
   }),
-};
+});

@@ -1,3 +1,4 @@
+import { table } from "../../../../table";
 import type { ApproximateIntegralTask, IterationTask } from "../../../../tasks/approximation";
 import type { LimitTask } from "../../../../tasks/calculus";
 import type { ConicTask } from "../../../../tasks/conic";
@@ -12,7 +13,7 @@ import type { TransformedFunctionTask } from "../../../../tasks/transformed-func
 import { by, type SubQuestions } from "./by";
 
 /** About lines, conic sections, graphs and functions. */
-export const FIGURE_QUESTIONS: Readonly<Record<string, SubQuestions>> = {
+export const FIGURE_QUESTIONS: Readonly<Record<string, SubQuestions>> = table({
   conic: by("conic", (problem: ConicTask) => problem.asked, {
     equation: true,
     kind: true,
@@ -132,4 +133,4 @@ export const FIGURE_QUESTIONS: Readonly<Record<string, SubQuestions>> = {
     "is-function": true,
     "is-one-to-one": true,
   }),
-};
+});

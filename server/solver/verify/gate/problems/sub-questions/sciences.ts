@@ -1,10 +1,11 @@
+import { table } from "../../../../table";
 import type { ChemistryTask } from "../../../../tasks/chemistry";
 import type { RewriteGoal, TrigonometryQuestion, TrigonometryTask } from "../../../../tasks/trigonometry";
 import type { ClockTimeTask, TemperatureTask } from "../../../../tasks/unit-conversion";
 import { by, type SubQuestions } from "./by";
 
 /** About chemistry, angles, temperatures and times. */
-export const SCIENCE_QUESTIONS: Readonly<Record<string, SubQuestions>> = {
+export const SCIENCE_QUESTIONS: Readonly<Record<string, SubQuestions>> = table({
   chemistry: by("chemistry", (problem: ChemistryTask) => problem.ask, {
     "formula-mass": true,
     amount: true,
@@ -82,7 +83,7 @@ export const SCIENCE_QUESTIONS: Readonly<Record<string, SubQuestions>> = {
     ({ question }: TrigonometryTask) => (question.kind === "circle" ? question.asked : null),
     { arc: true, sector: true, "angle-of-sector": false, "angle-of-arc": false, point: false },
   ),
-};
+});
 
 /** A goal that names the functions to use is one of its own. */
 const goalOf = (question: TrigonometryQuestion): Extract<RewriteGoal, string> | "in terms of" | null =>

@@ -1,3 +1,4 @@
+import { table } from "../../../../table";
 import type {
   ConfidenceTask,
   CountWaysTask,
@@ -8,7 +9,7 @@ import type {
 import { by, type SubQuestions } from "./by";
 
 /** About data, distributions, estimates and events. */
-export const STATISTICS_QUESTIONS: Readonly<Record<string, SubQuestions>> = {
+export const STATISTICS_QUESTIONS: Readonly<Record<string, SubQuestions>> = table({
   distribution: by("distribution", (problem: DistributionTask) => problem.asked.kind, {
     probability: true,
     percentile: true,
@@ -75,4 +76,4 @@ export const STATISTICS_QUESTIONS: Readonly<Record<string, SubQuestions>> = {
     choose: true,
     alike: true,
   }),
-};
+});
