@@ -5,10 +5,13 @@ export class GraphPage {
   /** As it stands in the page before anyone is there. */
   readonly picture: Locator;
   readonly graph: Locator;
+  /** Whichever of the two stands there: a pointer anywhere on the page turns one into the other. */
+  readonly either: Locator;
 
   constructor(private readonly page: Page) {
     this.picture = page.getByRole("img", { name: /^Graph\./ });
     this.graph = page.getByRole("slider", { name: /^Graph\./ });
+    this.either = this.picture.or(this.graph);
   }
 
   /** Where a number across is on the screen, at half the height. */

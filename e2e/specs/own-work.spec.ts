@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures";
+import { GraphPage } from "../pages/graph-page";
 
 test.describe("a student's own answer", () => {
   test("is judged, with what is missing, and the answer is not given away", async ({
@@ -76,9 +77,9 @@ test("a text with two readings is asked back, and the one chosen is answered", a
   expect(await solution.answerTex()).toBe("\\frac{1}{2}");
 });
 
-test("a quadratic comes with other ways and a graph", async ({ composer, solution, page }) => {
+test("a quadratic comes with other ways and a graph", async ({ composer, page }) => {
   await composer.solve("Solve x^2 + 2x - 15 = 0");
-  await expect(solution.sheet.getByRole("img", { name: /Graph/ })).toBeVisible();
+  await expect(new GraphPage(page).either).toBeVisible();
   await page.getByText("Another way: completing the square").click();
   await expect(page.getByRole("region", { name: "Another way" })).toContainText("square");
 });
