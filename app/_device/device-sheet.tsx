@@ -9,6 +9,7 @@ import { Worksheet } from "@/app/_components/solve/worksheet";
 import { createSolveAction } from "@/server/features/solve/actions";
 import type { Act, DeviceProblem, Worked } from "./jobs";
 import type { Fate, Keeper } from "./keeper";
+import { pageOf } from "./page-of";
 import { showForm } from "./show-form";
 import type { ShowSheet } from "./stage-context";
 
@@ -121,8 +122,6 @@ function useKeptProblem({ problem, first, work, keeper, hasBegun }: KeptProblem)
   };
   return { view: now.view, fate, act, follow };
 }
-
-const pageOf = (id: string): string => `/solve/${id}`;
 
 const STANDINGS = {
   waiting:

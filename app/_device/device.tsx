@@ -9,13 +9,14 @@ import { DeviceEngine, type EngineWorker } from "./device-engine";
 import { DeviceNotes, type DeviceNotesProps } from "./device-notes";
 import { DeviceSheet } from "./device-sheet";
 import { countSolved, invitesNow } from "./install";
-import type { DeviceProblem } from "./jobs";
+import type { DeviceProblem, JobOutput } from "./jobs";
 import type { Keeper } from "./keeper";
 import { NotWorked } from "./not-worked";
 import { keepForOffline } from "./offline-files";
 import { pageSender } from "./page-sender";
 import { type SessionsOnDevice, sessionsOnDevice } from "./practice/sessions-on-device";
 import { pageShelf } from "./shelf";
+import { SolvedLater } from "./solved-later";
 import type { ShowSheet } from "./stage-context";
 
 /** The engine on this device, for the page. */
@@ -24,7 +25,8 @@ export interface Device extends SessionsOnDevice {
   read(text: string): Promise<ReadingView | null>;
   /** Works a problem and shows it.
    * @param form with the fields `text` and `mode`, or with the number of a problem on the shelf
-   * @returns false where nothing was shown: the server is asked then. Never while problems stay on this device */
+   * @returns false where nothing was shown: the server is asked then. Never while problems stay on this device, and never
+   * without a network: one that cannot be worked here waits for the server then */
   solve(form: FormData, show: ShowSheet): Promise<boolean>;
 }
 
@@ -76,24 +78,25 @@ export function openDevice(note: (notes: ReactNode) => void): Device {
     ...sessionsOnDevice({ engine, patience: ACT_PATIENCE_MS, styles }),
     read: async (text) => {
       const read = engine.isIdle() || isDeviceOnly() ? await engine.run("read", text) : null;
-      return (
-        read && {
-          ...read.reading,
-          ok: read.ok,
-          reason: read.reason,
-          html: setLatex(read.reading.latex, true),
-        }
-      );
+      return read && shownReading(read);
     },
     solve: async (form, show) => {
       const shelved = await shelvedIn(form);
       if (shelved || isDeviceOnly()) return placeHere(shelved ?? problemIn(form), show);
       const problem = problemIn(form);
+      if (!problem) return false;
+      const isAlone = !navigator.onLine;
       // A page that can reach the server does not wait for an engine that is still on its way.
-      if (!problem || !(engine.isReady() || (!navigator.onLine && (await engine.started)))) return false;
-      return place({ problem, keeper: sender, show });
+      const works = engine.isReady() || (isAlone && (await engine.started));
+      if (works && (await place({ problem, keeper: sender, show }))) return true;
+      if (isAlone) show(<SolvedLater {...{ problem, keeper: sender, show }} />);
+      return isAlone;
     },
   };
+}
+
+function shownReading({ ok, reading, reason }: JobOutput<"read">): ReadingView {
+  return { ...reading, ok, reason, html: setLatex(reading.latex, true) };
 }
 
 interface Placing {

@@ -6,7 +6,7 @@ export type Fate = "kept" | "waiting" | "here" | "unstored" | { readonly refused
 
 export type FateListener = (id: string, fate: Fate) => void;
 
-/** A problem as it was worked on this device. */
+/** A problem as it was worked on this device, or that could not be. */
 export type WorkedProblem = Pick<Parcel, "problem" | "outcome">;
 
 /** Who keeps what is worked on this device. */

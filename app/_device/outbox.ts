@@ -6,8 +6,8 @@ import type { DeviceProblem } from "./jobs";
 export interface Parcel {
   readonly id: string;
   readonly problem: DeviceProblem;
-  /** What stands for the outcome here (see outcomeMark). */
-  readonly outcome: string;
+  /** What stands for the outcome here (see outcomeMark); null where it could not be worked here. */
+  readonly outcome: string | null;
   /** Whether the server has the problem, and how many of its acts. */
   readonly kept: boolean;
   readonly sent: number;

@@ -52,6 +52,18 @@ describe("what was worked on a device", () => {
     expect(outbox.now()).toMatchObject([{ id, kept: true, sent: 2 }]);
   });
 
+  it("is sent without an outcome where it could not be worked there", async () => {
+    const { calls, fetch } = server("away", 200);
+    const outbox = memoryStore();
+    const problem = problemNumbered(1);
+    const sender = new Sender(outbox, fetch);
+    expect(await sender.send({ problem, outcome: null })).toBe("waiting");
+    await sender.sendAll();
+    const { id, text, mode } = problem;
+    expect(calls.at(-1)?.input).toEqual({ id, text, mode });
+    expect(outbox.now()).toMatchObject([{ id, kept: true }]);
+  });
+
   it("waits while the server cannot be reached, and follows oldest first", async () => {
     const { calls, fetch } = server("away", 503, 200);
     const outbox = memoryStore();

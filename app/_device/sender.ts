@@ -95,7 +95,8 @@ export class Sender implements Keeper {
     const { id, text, mode, acts } = parcel.problem;
     if (!now.kept) {
       if (!(await this.server.meetOwner())) return UNREACHED;
-      const onDevice = { engine: publicEnv.ENGINE_VERSION, outcome: parcel.outcome };
+      const { outcome } = parcel;
+      const onDevice = outcome === null ? undefined : { engine: publicEnv.ENGINE_VERSION, outcome };
       const fate = await this.server.call("solve.create", { id, text, mode, onDevice });
       if (fate === UNREACHED) return fate;
       if (fate !== "kept") {

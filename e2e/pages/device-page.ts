@@ -1,8 +1,8 @@
-import { expect, type Locator, type Page, type Worker } from "@playwright/test";
+import { expect, type Locator, type Page, type Worker as RunningWorker } from "@playwright/test";
 
 /** The engine on the student's device, and what the browser keeps of it. */
 export class DevicePage {
-  private engine: Worker | null = null;
+  private engine: RunningWorker | null = null;
 
   readonly note: Locator;
   /** What is said of a problem that the server could not be reached for. */
@@ -22,6 +22,28 @@ export class DevicePage {
   /** Waits until the page has heard from the engine that it is there. */
   async ready(): Promise<void> {
     await this.page.waitForFunction(() => performance.getEntriesByName("classmate:engine-ready").length > 0);
+  }
+
+  /** Before the page is opened.
+   * @returns what ends the engine of the page, and lets it make no other */
+  async mortal(): Promise<() => Promise<void>> {
+    await this.page.addInitScript(() => {
+      const Made = window.Worker;
+      const workers: Worker[] = [];
+      Object.assign(window, { workers });
+      window.Worker = class extends Made {
+        constructor(url: string | URL, options?: WorkerOptions) {
+          if (sessionStorage.getItem("refuse")) throw new Error("refused");
+          super(url, options);
+          workers.push(this);
+        }
+      };
+    });
+    return () =>
+      this.page.evaluate(() => {
+        for (const worker of (window as unknown as { workers: Worker[] }).workers) worker.terminate();
+        sessionStorage.setItem("refuse", "yes");
+      });
   }
 
   /** Waits until the session of this page would go on without a network. */

@@ -78,26 +78,12 @@ test.describe("a problem on this device", () => {
     page,
     solution,
   }) => {
-    await page.addInitScript(() => {
-      const Made = window.Worker;
-      const workers: Worker[] = [];
-      Object.assign(window, { workers });
-      window.Worker = class extends Made {
-        constructor(url: string | URL, options?: WorkerOptions) {
-          if (sessionStorage.getItem("refuse")) throw new Error("refused");
-          super(url, options);
-          workers.push(this);
-        }
-      };
-    });
     const device = new DevicePage(page);
+    const takeAway = await device.mortal();
     await composer.open();
     await composer.field.focus();
     await device.ready();
-    await page.evaluate(() => {
-      for (const worker of (window as unknown as { workers: Worker[] }).workers) worker.terminate();
-      sessionStorage.setItem("refuse", "yes");
-    });
+    await takeAway();
     await composer.field.fill("Solve 5x = 45");
     await composer.submit.click();
     await page.waitForURL(/\/solve\/[\w-]+$/);
@@ -144,6 +130,30 @@ test.describe("without a network", () => {
     await composer.field.focus();
     await device.ready();
     expect(await textsKept(page)).toEqual(["Solve 4x - 7 = 41"]);
+  });
+
+  test("one that cannot be worked on the device is kept there, and solved when there is one again", async ({
+    composer,
+    context,
+    page,
+    solution,
+  }) => {
+    const device = new DevicePage(page);
+    const takeAway = await device.mortal();
+    await composer.open();
+    await composer.field.focus();
+    await device.ready();
+    await takeAway();
+    await context.setOffline(true);
+    await composer.field.fill("Solve 4x - 7 = 49");
+    await composer.submit.click();
+    await expect(page.getByRole("heading", { name: "Not solved yet" })).toBeVisible();
+    await expect(page.getByRole("main").getByText("solved as soon as you are online")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Waiting on this device" })).toContainText("4x - 7 = 49");
+    await context.setOffline(false);
+    await page.waitForURL(/\/solve\/[\w-]+$/);
+    expect(await solution.answerTex()).toBe("x = 14");
+    expect(await textsKept(page)).toEqual(["Solve 4x - 7 = 49"]);
   });
 
   test("a browser that keeps nothing solves what is handed in, and says that it waits", async ({
