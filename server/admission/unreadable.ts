@@ -1,3 +1,4 @@
+import { table } from "@/server/solver/table";
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -18,11 +19,11 @@ interface Answer {
   readonly method: string;
 }
 
-const CODE_OF_ERROR: Readonly<Record<string, Omit<Answer, "method">>> = {
+const CODE_OF_ERROR: Readonly<Record<string, Omit<Answer, "method">>> = table({
   HPE_HEADER_OVERFLOW: { code: "PAYLOAD_TOO_LARGE", status: 431 },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { code: "PAYLOAD_TOO_LARGE" },
   ERR_HTTP_REQUEST_TIMEOUT: { code: "TIMEOUT" },
-};
+});
 
 /** Anyone who has gone in the middle of sending reads nothing. */
 const GONE = new Set(["ECONNRESET", "HPE_INVALID_EOF_STATE"]);

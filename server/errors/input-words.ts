@@ -1,8 +1,9 @@
+import { table } from "@/server/solver/table";
 import "server-only";
 import { z } from "zod";
 
 /** What a field should be, by the library's name for it. */
-const KINDS: Readonly<Record<string, string>> = {
+const KINDS: Readonly<Record<string, string>> = table({
   string: "text",
   number: "a number",
   int: "a whole number",
@@ -11,16 +12,16 @@ const KINDS: Readonly<Record<string, string>> = {
   object: "an object with named fields",
   record: "an object with named fields",
   date: "a date",
-};
+});
 
 /** How a size is counted; a number has none. */
-const UNITS: Readonly<Record<string, string>> = {
+const UNITS: Readonly<Record<string, string>> = table({
   string: " characters",
   array: " entries",
   set: " entries",
   map: " entries",
   file: " bytes",
-};
+});
 
 /** What is wrong with an input of which the schema itself says nothing, in the product's words. */
 function wordsOfIssue(issue: z.core.$ZodRawIssue): string {

@@ -39,14 +39,17 @@ describe("words that every plain object knows", () => {
   });
 });
 
-const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" }).filter(
-  (file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && !file.includes("__fixtures__"),
+const ROOT = join(import.meta.dirname, "../..");
+const sources = ["server", "app", "extension"].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|__fixtures__|testing|^cli\//.test(file))
+    .map((file) => join(folder, file)),
 );
 
 it("what is looked up by a text is a table", () => {
   const plain = sources.filter((file) =>
     /^(?:export )?const \w+: (?:Readonly<)?Record<string, [^=]*> =\s+\{/m.test(
-      readFileSync(join(import.meta.dirname, file), "utf8"),
+      readFileSync(join(ROOT, file), "utf8"),
     ),
   );
   expect(plain).toEqual([]);

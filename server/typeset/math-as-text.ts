@@ -1,4 +1,6 @@
-const SYMBOLS: Readonly<Record<string, string>> = {
+import { table } from "@/server/solver/table";
+
+const SYMBOLS: Readonly<Record<string, string>> = table({
   alpha: "α",
   approx: "≈",
   beta: "β",
@@ -50,7 +52,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   times: "×",
   to: "→",
   varphi: "φ",
-};
+});
 /** Commands that say how something looks and mean nothing. */
 const LOOKS = /\\(?:left|right|bigl?|bigr|Bigl?|Bigr|displaystyle|textstyle|limits|nolimits)(?![a-zA-Z])\.?/g;
 const ENVIRONMENT = /\\(?:begin|end)\{[a-z]*\*?\}(?:\{[lcr|\s]*\})?/g;
@@ -70,7 +72,7 @@ const GROUPS: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
   [/\\[a-zA-Z]+\s*\{([^{}]*)\}/, (_, of = "") => of],
   [/\{([^{}]*)\}/, (_, of = "") => of],
 ];
-const SETS: Readonly<Record<string, string>> = { C: "ℂ", N: "ℕ", Q: "ℚ", R: "ℝ", Z: "ℤ" };
+const SETS: Readonly<Record<string, string>> = table({ C: "ℂ", N: "ℕ", Q: "ℚ", R: "ℝ", Z: "ℤ" });
 const ROUNDS_MAX = 500;
 
 /** LaTeX as it is typed on one line where nothing is typeset.

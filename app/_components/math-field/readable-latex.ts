@@ -1,5 +1,7 @@
+import { table } from "@/server/solver/table";
+
 /** Commands of the mathematics field that say more than LaTeX does, and what is written for them. */
-const COMMANDS: Readonly<Record<string, string>> = {
+const COMMANDS: Readonly<Record<string, string>> = table({
   mleft: "\\left",
   mright: "\\right",
   exponentialE: "e",
@@ -14,7 +16,7 @@ const COMMANDS: Readonly<Record<string, string>> = {
   doubleStruckCapitalQ: "\\mathbb{Q}",
   doubleStruckCapitalR: "\\mathbb{R}",
   doubleStruckCapitalC: "\\mathbb{C}",
-};
+});
 const EMPTY_BOX = /\\placeholder(?:\[[^\]]*\])?\{\s*\}/;
 const BOX = /\\placeholder(?:\[[^\]]*\])?\{([^{}]*)\}/g;
 const WORDS = /\\text\{([^{}]*)\}/g;

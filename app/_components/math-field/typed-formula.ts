@@ -1,7 +1,8 @@
 import { BrandedError } from "@/server/errors/branded-error";
+import { table } from "@/server/solver/table";
 
 /** What is written for a command where a person types on one line. */
-const SIGNS: Readonly<Record<string, string>> = {
+const SIGNS: Readonly<Record<string, string>> = table({
   cdot: " · ",
   times: " × ",
   div: " ÷ ",
@@ -13,14 +14,20 @@ const SIGNS: Readonly<Record<string, string>> = {
   neq: " ≠ ",
   lt: " < ",
   gt: " > ",
-};
-const LETTERS: Readonly<Record<string, string>> = { pi: "π", theta: "θ", alpha: "α", beta: "β", infty: "∞" };
+});
+const LETTERS: Readonly<Record<string, string>> = table({
+  pi: "π",
+  theta: "θ",
+  alpha: "α",
+  beta: "β",
+  infty: "∞",
+});
 const FUNCTIONS = /^(?:sin|cos|tan|cot|sec|csc|ln|log|exp|arcsin|arccos|arctan|sinh|cosh|tanh)$/;
 const OPENING = /^(?:\(|\[|lvert|\|)$/;
 /** Says how large a bracket is drawn, or leaves room. */
 const LAYOUT = /^(?:left|right|,|;|:|!| |quad)$/;
-const RAISED: Readonly<Record<string, string>> = { 2: "²", 3: "³" };
-const ROOTS: Readonly<Record<string, string>> = { 2: "√", 3: "∛" };
+const RAISED: Readonly<Record<string, string>> = table({ 2: "²", 3: "³" });
+const ROOTS: Readonly<Record<string, string>> = table({ 2: "√", 3: "∛" });
 /** Stands for a box that is still to be filled in. */
 const BOX = "□";
 

@@ -61,7 +61,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       /^app\/_lib\/|^app\/_device\/engine\/|^app\/_components\/live-graph\/|^app\/(.+\/)?route\.ts$|\.test\.tsx?$/,
     forbid: /^(server|drizzle)\//,
     allow:
-      /^server\/features\/[^/]+\/(schema|types|constants|loaders|actions)$|^server\/solver\/(types|outcome)$|^server\/typeset\/|^server\/format$|^server\/errors\/branded-error$/,
+      /^server\/features\/[^/]+\/(schema|types|constants|loaders|actions)$|^server\/solver\/(types|outcome|table)$|^server\/typeset\/|^server\/format$|^server\/errors\/branded-error$/,
     why: "a page composes: it imports a feature's schema, types, constants, loaders or actions and nothing deeper",
   },
   {

@@ -1,9 +1,14 @@
+import { table } from "@/server/solver/table";
+
 /** Letters and digits that are not mistaken for one another (Crockford's base 32). */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const RANDOM_DIGITS = 12;
 
 /** Providers of mail that read an address without its dots, by each of their domains. */
-const DOTLESS: Readonly<Record<string, string>> = { "gmail.com": "gmail.com", "googlemail.com": "gmail.com" };
+const DOTLESS: Readonly<Record<string, string>> = table({
+  "gmail.com": "gmail.com",
+  "googlemail.com": "gmail.com",
+});
 
 /** An address of mail as the mailbox behind it is known: without capitals, without what follows a plus sign, and without
  * dots where those do not count.

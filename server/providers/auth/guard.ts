@@ -1,3 +1,4 @@
+import { table } from "@/server/solver/table";
 import "server-only";
 import { addressOf, networksOf } from "@/server/http/client-address";
 import type { Logger } from "@/server/providers/logging/port";
@@ -24,7 +25,7 @@ const LINKS_MAILED: AttemptRule = { limit: 5, windowMs: 10 * MINUTE };
 type Kind = "password" | "mail" | "change" | "other";
 
 /** Endpoints where guessing pays, or that cause mail. */
-const ATTEMPTS: Record<string, Kind> = {
+const ATTEMPTS: Record<string, Kind> = table({
   "POST token": "password",
   "POST verify": "other",
   "PUT user": "change",
@@ -34,7 +35,7 @@ const ATTEMPTS: Record<string, Kind> = {
   "POST recover": "mail",
   "POST otp": "mail",
   "POST resend": "mail",
-};
+});
 
 /** Remembers from where an account's owner has signed in. */
 export interface KnownAddresses {

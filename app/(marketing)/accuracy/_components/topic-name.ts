@@ -1,5 +1,7 @@
+import { table } from "@/server/solver/table";
+
 /** Topics whose names need more than a capital letter and spaces. */
-const NAMES: Readonly<Record<string, string>> = {
+const NAMES: Readonly<Record<string, string>> = table({
   "exp-log": "Exponentials and logarithms",
   "fractions-decimals": "Fractions and decimals",
   "function-evaluate": "Values of functions",
@@ -19,7 +21,7 @@ const NAMES: Readonly<Record<string, string>> = {
   limit: "Limits",
   derivative: "Derivatives",
   "word-problem": "Word problems",
-};
+});
 
 /** A topic as a student knows it.
  * @example topicName("linear-equation") // "Linear equation" */

@@ -1,14 +1,15 @@
 import { changeProfileAction } from "@/server/features/account/actions";
 import { loadNameForm } from "@/server/features/account/loaders";
 import type { Profile } from "@/server/features/account/types";
+import { table } from "@/server/solver/table";
 import { NameForm } from "./name-form";
 import { Section } from "./section";
 
-const WAYS: Readonly<Record<string, string>> = {
+const WAYS: Readonly<Record<string, string>> = table({
   email: "E-mail and password, or a link by e-mail",
   google: "Google",
   github: "GitHub",
-};
+});
 
 interface ProfileSectionProps {
   readonly profile: Profile;

@@ -1,5 +1,7 @@
+import { table } from "@/server/solver/table";
+
 /** What a fence may say, and the language it is read as. */
-const NAMES: Readonly<Record<string, string>> = {
+const NAMES: Readonly<Record<string, string>> = table({
   bash: "bash",
   c: "c",
   "c++": "cpp",
@@ -19,7 +21,7 @@ const NAMES: Readonly<Record<string, string>> = {
   sql: "sql",
   svg: "xml",
   xml: "xml",
-};
+});
 
 /** The language of a block of code, from what is behind its fence; null for one that is shown as it is.
  * @example languageOf("py title=x") // "python" */

@@ -1,7 +1,8 @@
+import { table } from "@/server/solver/table";
 import { findIn, type MarkupNode, nameOf, textOf } from "./markup";
 
 const FUNCTIONS = /^(?:sin|cos|tan|cot|sec|csc|arcsin|arccos|arctan|sinh|cosh|tanh|log|ln|lim|exp|min|max)$/;
-const SIGNS: Readonly<Record<string, string>> = {
+const SIGNS: Readonly<Record<string, string>> = table({
   "−": "-",
   "×": "\\times ",
   "⋅": "\\cdot ",
@@ -17,13 +18,13 @@ const SIGNS: Readonly<Record<string, string>> = {
   "%": "\\%",
   "{": "\\{",
   "}": "\\}",
-};
+});
 /** What is there for machines: applied functions, times signs that are not written, spaces without a width. */
 const INVISIBLE = /[\u2061-\u2064\u200b\u00ad\ufeff]/g;
 
 type Write = (parts: readonly string[]) => string;
 
-const ELEMENTS: Readonly<Record<string, Write>> = {
+const ELEMENTS: Readonly<Record<string, Write>> = table({
   mfrac: ([top, below]) => `\\frac{${top}}{${below}}`,
   msqrt: (parts) => `\\sqrt{${parts.join("")}}`,
   mroot: ([of, index]) => `\\sqrt[${index}]{${of}}`,
@@ -40,7 +41,7 @@ const ELEMENTS: Readonly<Record<string, Write>> = {
   semantics: ([shown = ""]) => shown,
   annotation: () => "",
   "annotation-xml": () => "",
-};
+});
 
 /** A formula of a web page as LaTeX: the one it was set from where that is given, else what it shows. */
 export function mathmlAsLatex(math: MarkupNode): string {

@@ -1,3 +1,4 @@
+import { table } from "@/server/solver/table";
 import { splitMath } from "../../chat/rich-text/math";
 import type { Notation } from "../insertion";
 
@@ -5,12 +6,12 @@ import type { Notation } from "../insertion";
 const MATH_LETTERS = /[\u{1d400}-\u{1d7ff}]/gu;
 const SUBSCRIPTS = /[₀-₉]+/g;
 const INVISIBLE = /[\u2061-\u2064\u200b-\u200d\u00ad\ufeff]/g;
-const SIGNS: Readonly<Record<string, string>> = {
+const SIGNS: Readonly<Record<string, string>> = table({
   "\u2044": "/",
   "\u2215": "/",
   "\u22c5": "·",
   "\u2217": "*",
-};
+});
 const SPACES = /[\u00a0\u2000-\u200a\u202f\u205f]/g;
 
 const FENCE = /```[a-z]*[^\S\n]*\n?([\s\S]*?)```/gi;

@@ -1,3 +1,4 @@
+import { table } from "@/server/solver/table";
 import type { Sign } from "./signs";
 
 const DIGIT = /^\d$/;
@@ -7,7 +8,15 @@ const SAME_IN_SMALL = /^[CKOPSUVWXZ]$/;
 const SMALL = 0.86;
 
 /** What letters are when they are among digits. */
-const AS_DIGIT: Readonly<Record<string, string>> = { O: "0", o: "0", l: "1", I: "1", S: "5", B: "8", Z: "2" };
+const AS_DIGIT: Readonly<Record<string, string>> = table({
+  O: "0",
+  o: "0",
+  l: "1",
+  I: "1",
+  S: "5",
+  B: "8",
+  Z: "2",
+});
 
 /** Reads signs by their neighbours: an "x" between numbers multiplies them, an "O" beside a digit is a nought. What is
  * changed on a guess is doubtful. */

@@ -1,3 +1,4 @@
+import { table } from "@/server/solver/table";
 import { levelAt } from "../layout/baseline";
 import { heightOf } from "../layout/boxes";
 import { DRAWN_SIZE, type Place } from "../layout/flatten";
@@ -32,7 +33,7 @@ const WORD_GAP = 0.34;
 const LETTER_GAP = 0.2;
 const DIGIT_GAP = 0.5;
 
-const PLAIN: Readonly<Record<string, string>> = {
+const PLAIN: Readonly<Record<string, string>> = table({
   "—": "-",
   "–": "-",
   "−": "-",
@@ -42,8 +43,8 @@ const PLAIN: Readonly<Record<string, string>> = {
   "”": '"',
   "«": "<",
   "»": ">",
-};
-const UNDERLINED: Readonly<Record<string, string>> = { "<": "≤", ">": "≥", "+": "±" };
+});
+const UNDERLINED: Readonly<Record<string, string>> = table({ "<": "≤", ">": "≥", "+": "±" });
 /** Words and units of two letters; other pairs are products of unknowns. */
 const SHORT_WORDS: ReadonlySet<string> = new Set(
   "am an as at be by do go he if in is it me my no of on or so to up us we cm dm kg km ml mm ln".split(" "),

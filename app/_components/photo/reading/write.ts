@@ -1,3 +1,4 @@
+import { table } from "@/server/solver/table";
 import type { Piece, Place } from "../layout/flatten";
 import { inContext } from "./context";
 import { type Look, readSigns, type Sign } from "./signs";
@@ -63,7 +64,7 @@ function written(pieces: readonly Piece[], run: ReadRun): Character[] {
 const isSmall = (piece: Piece | undefined): boolean => piece?.kind === "raised" || piece?.kind === "lowered";
 
 /** Roots that have a sign of their own. */
-const ROOTS: Readonly<Record<string, string>> = { "": "√", "2": "√", "3": "∛", "4": "∜" };
+const ROOTS: Readonly<Record<string, string>> = table({ "": "√", "2": "√", "3": "∛", "4": "∜" });
 
 function root(index: readonly Character[], inside: readonly Character[]): Character[] {
   const sign = ROOTS[textOf(trimmed(index))];
@@ -92,7 +93,7 @@ function bracketed(inside: readonly Character[]): Character[] {
 }
 
 /** Powers are numbers far more often than letters. */
-const AS_POWER: Readonly<Record<string, string>> = { s: "5", S: "5", l: "1", I: "1" };
+const AS_POWER: Readonly<Record<string, string>> = table({ s: "5", S: "5", l: "1", I: "1" });
 
 function power(inside: readonly Character[]): Character[] {
   const digit = AS_POWER[textOf(inside)];

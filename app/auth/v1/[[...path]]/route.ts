@@ -9,9 +9,10 @@ import type { SeenCall } from "@/server/providers/auth/port";
 import { problem } from "@/server/providers/auth/protocol";
 import { refuseForeignRead } from "@/server/request-context/foreign-read";
 import { noteSecurity, type SecurityEvent } from "@/server/session/security-log";
+import { table } from "@/server/solver/table";
 
 /** The calls that are worth a line in the log. */
-const NOTED: Readonly<Record<string, SecurityEvent["what"]>> = {
+const NOTED: Readonly<Record<string, SecurityEvent["what"]>> = table({
   "POST token password": "sign-in",
   "POST token pkce": "sign-in",
   "POST token refresh_token": "renewal",
@@ -22,7 +23,7 @@ const NOTED: Readonly<Record<string, SecurityEvent["what"]>> = {
   "POST resend": "mail",
   "PUT user": "password",
   "POST logout": "sign-out",
-};
+});
 
 /** The embedded auth server's protocol, for programs. With a hosted one there is nothing here. */
 async function answer(request: Request): Promise<Response> {
