@@ -17,7 +17,7 @@ const ASKING = new Set(
 const SYMBOLIC = /\b(?:translate|expresss?ions?|expresions?|equations?|symbols|algebraic(?:ally)?)\b/i;
 const UNKNOWN = /\b(?:a|some|certain|unknown) (?:unknown )?number\b/i;
 const SOUGHT =
-  /^(?<phrase>.+?)[.,;]?\s*(?:find|what is|whats|what's|what was) (?:the|this|that|my) (?:unknown )?number$/i;
+  /^(?<phrase>.+?)[.,;]?\s*(?:find|what is|whats|what's|what was) (?:it|(?:the|this|that|my) (?:unknown )?number)$/i;
 
 /** A phrase in words, with or without a request to put it in symbols: "three less than a number n", "the product of 4 and y,
  * decreased by 7 - write as an expression"; and a number that is told by what is done to it. */

@@ -89,6 +89,14 @@ const PREFIXES: readonly (readonly [string, (a: Expression) => Expression])[] = 
   ["multiplicative inverse of", reciprocal],
   ["absolute value of", size],
 ];
+/** Of the number that is spoken of: "its square". */
+const OWN: readonly (readonly [string, (a: Expression) => Expression])[] = [
+  ["its square root", squareRoot],
+  ["its square", squared],
+  ["its cube", cubed],
+  ["its reciprocal", reciprocal],
+  ["its opposite", opposite],
+];
 const VERBS: readonly (readonly [string, RelationOperator])[] = [
   ["is less than or equal to", "<="],
   ["is greater than or equal to", ">="],
@@ -133,6 +141,7 @@ export function statementOf(tokens: readonly Token[]): Statement | null {
 /** Recursive descent over the tokens; every method reads one level of the grammar and moves on. */
 class PhraseReader {
   private at = 0;
+  private last: Expression | null = null;
 
   constructor(private readonly tokens: readonly Token[]) {}
 
@@ -207,6 +216,8 @@ class PhraseReader {
   private unary(): Expression {
     const unknown = this.unknown();
     if (unknown) return this.raised(unknown);
+    const own = this.firstOf(OWN);
+    if (own) return own[1](this.spokenOf());
     this.take("the");
     const prefix = this.firstOf(PREFIXES);
     if (prefix) return prefix[1](this.prefixed(prefix[0]));
@@ -250,7 +261,15 @@ class PhraseReader {
   /** "a number", "a number n", "the number 12". */
   private unknown(): Expression | null {
     const found = UNKNOWNS.some((words) => this.take(words));
-    return found ? (this.value() ?? symbol("n")) : null;
+    if (!found) return null;
+    this.last = this.value() ?? symbol("n");
+    return this.last;
+  }
+
+  /** The unknown that "its" stands for. */
+  private spokenOf(): Expression {
+    if (!this.last) throw new NotAPhrase();
+    return this.last;
   }
 
   private value(): Expression | null {

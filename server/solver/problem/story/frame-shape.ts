@@ -1,6 +1,6 @@
 import { table } from "../../table";
-import { comparison } from "./comparison";
-import { type Draft, draft, type Frame, lettersIn } from "./draft";
+import { type Draft, draft, type Frame } from "./draft";
+import { sharedLength, sizeOf } from "./relations/lengths";
 import { ATTRIBUTES, SHAPES, type Shape } from "./shapes";
 import type { Quantity } from "./story";
 
@@ -24,8 +24,6 @@ const ADJECTIVES: Readonly<Record<string, string>> = table({
   deep: "k",
   across: "d",
 });
-const RELATED =
-  /\b(?:the|a|its|has a|whose) (length|width|base|height)(?: of (?:the|a|an) [a-z]+)? (?:is|that is) (<[A-Z]\d+> .+)$/;
 const ASKING = /\b(?:find|what(?: is| are|'s)|how (?:long|many|wide|tall|high)|determine|calculate)\b/;
 
 /** "in cubic inches": the unit in which the answer is wanted. */
@@ -41,7 +39,6 @@ export const shapeFrame: Frame = (story) => {
   const wantedUnit = WANTED_UNIT.exec(text)?.[1];
   const reading = draft(story);
   const given: Given = new Map();
-  const relations: (readonly [string, string])[] = [];
   const asked = new Set<string>();
   const rests: string[] = [];
   let toldPi: string | null = null;
@@ -49,7 +46,7 @@ export const shapeFrame: Frame = (story) => {
     const pi = shape.round ? TOLD_PI.exec(whole) : null;
     if (pi) toldPi = reading.take(pi[1]).text;
     const sentence = pi ? whole.slice(0, pi.index) : whole;
-    const rest = gather(sentence, { shape, reading, given, relations });
+    const rest = gather(sentence, { shape, reading, given });
     if (
       rest === null ||
       /<|\b(?:each|same|equal) (?!of\b|side|cube)|\bcosts?\b|\b(?:more|less|longer|shorter|times|than)\b|\brevolution/.test(
@@ -63,8 +60,8 @@ export const shapeFrame: Frame = (story) => {
   for (const letter of wanted) if (!given.has(letter)) asked.add(letter);
   if (asked.size === 0 || (wantedUnit !== undefined && wantedUnit !== unitOf(given))) return null;
   return shape.round
-    ? roundMeasures({ shape, reading, given, relations, asked }, toldPi)
-    : finished({ shape, reading, given, relations, asked });
+    ? roundMeasures({ shape, reading, given, asked }, toldPi)
+    : finished({ shape, reading, given, asked });
 };
 
 /** A value for π that the text tells to take. */
@@ -74,9 +71,9 @@ const TOLD_PI =
 type Measures = Work & { readonly asked: ReadonlySet<string> };
 
 /** A circle or a round solid: what is asked is one calculation, in which π is kept unless the text tells a value. */
-function roundMeasures({ shape, reading, given, relations, asked }: Measures, toldPi: string | null) {
+function roundMeasures({ shape, reading, given, asked }: Measures, toldPi: string | null) {
   const unit = unitOf(given);
-  if (unit === null || relations.length > 0) return null;
+  if (unit === null) return null;
   const used = new Set<string>();
   const formulas = new Set<string>();
   const inTerms = (letter: string, path: readonly string[]): string | null => {
@@ -117,11 +114,10 @@ interface Work {
   readonly shape: Shape;
   readonly reading: Draft;
   readonly given: Given;
-  readonly relations: (readonly [string, string])[];
 }
 
 /** Takes the measures a sentence tells; what is left of it, or null when one is told twice. */
-function gather(sentence: string, { shape, reading, given, relations }: Work): string | null {
+function gather(sentence: string, { shape, reading, given }: Work): string | null {
   let clash = false;
   const put = (letter: string, mark: string | undefined) => {
     if (given.has(letter)) clash = true;
@@ -137,21 +133,6 @@ function gather(sentence: string, { shape, reading, given, relations }: Work): s
     return " ";
   });
   if (shape.name === "trapezoid") rest = rest.replace(BASES, (_, a, b) => put("B", a) + put("b", b));
-  const related = RELATED.exec(rest);
-  if (related) {
-    const letter = letterFor(related[1] ?? "", shape);
-    const [told = "", after = ""] = splitAfterComparison(related[2] ?? "");
-    const value = comparison(
-      told,
-      reading,
-      (name) =>
-        letterFor(name.replace(/^(?:the|its) /, "").replace(/ of (?:the|a) [a-z]+$/, ""), shape) || null,
-    );
-    if (value) {
-      relations.push([letter, value]);
-      rest = `${rest.slice(0, related.index)} ${after}`;
-    }
-  }
   for (let more = true; more; ) {
     const before = rest;
     rest = rest
@@ -162,12 +143,6 @@ function gather(sentence: string, { shape, reading, given, relations }: Work): s
     more = rest !== before;
   }
   return clash ? null : rest;
-}
-
-/** "3 more than the width and has an area of …": the comparison, and the rest of the sentence. */
-function splitAfterComparison(text: string): readonly [string, string] {
-  const cut = /(?:,)? (?:and (?:has|the|its)|what|find) /.exec(text);
-  return cut ? [text.slice(0, cut.index), text.slice(cut.index)] : [text, ""];
 }
 
 function letterFor(name: string, shape: Shape): string {
@@ -200,17 +175,13 @@ function askedIn(sentence: string, shape: Shape): string[] {
     .filter((letter) => letter !== "");
 }
 
-function finished({ shape, reading, given, relations, asked }: Measures) {
+function finished({ shape, reading, given, asked }: Measures) {
   const unit = unitOf(given);
   if (unit === null) return null;
-  const open = new Set([...asked, ...relations.flatMap(([letter, value]) => [letter, ...lettersIn(value)])]);
+  const open = new Set(asked);
   const inText = (equation: string) =>
     equation.replace(/[a-zA-Z]/g, (letter) => given.get(letter)?.text ?? letter);
   let conditions = 0;
-  for (const [letter, value] of relations) {
-    reading.condition(`${letter} = ${value}`, "The story compares these two.");
-    conditions += 1;
-  }
   const chosen = shape.formulas.filter(({ equation }) => {
     const result = equation[0] as string;
     return given.has(result) || asked.has(result);
@@ -223,7 +194,7 @@ function finished({ shape, reading, given, relations, asked }: Measures) {
     conditions += 1;
   }
   if (conditions !== open.size || [...given.keys()].some((letter) => open.has(letter))) return null;
-  const used = [...chosen.map(({ equation }) => equation), ...relations.flat()].join(" ");
+  const used = chosen.map(({ equation }) => equation).join(" ");
   if ([...given.keys()].some((letter) => !used.includes(letter))) return null;
   for (const letter of open) reading.unknown(letter, meaning(letter));
   for (const letter of asked)
@@ -235,23 +206,16 @@ const label = (letter: string): string =>
   letter === "z" ? "third side" : (Object.entries(ATTRIBUTES).find(([, l]) => l === letter)?.[0] ?? "");
 const meaning = (letter: string): string => `the ${label(letter)}`;
 
-/** The unit of length that all measures share; null when they differ. */
-function unitOf(given: Given): string | null {
-  const units = new Set(
-    [...given.values()]
-      .map(({ unit }) =>
-        unit
-          .replace(/^(?:square|sq\.?|cubic|cu\.?) /, "")
-          .replace(/^foot$/, "feet")
-          .replace(/^inch$/, "inches"),
-      )
-      .filter(Boolean),
-  );
-  return units.size > 1 ? null : ([...units][0] ?? "");
-}
+/** The unit of length that all measures share; null when they differ, or an area is told as a length. */
+const unitOf = (given: Given): string | null =>
+  [...given].every(([letter, { unit }]) => unit === "" || sizeOf(unit).dimension === dimensionOf(letter))
+    ? sharedLength([...given.values()])
+    : null;
+
+const dimensionOf = (letter: string): number =>
+  letter === "A" || letter === "S" ? 2 : letter === "V" ? 3 : 1;
 
 function dimensioned(letter: string, unit: string): string {
   if (unit === "") return "";
-  if (letter === "A" || letter === "S") return `square ${unit}`;
-  return letter === "V" ? `cubic ${unit}` : unit;
+  return `${["", "square ", "cubic "][dimensionOf(letter) - 1]}${unit}`;
 }

@@ -1,7 +1,6 @@
 import type { Frame } from "./draft";
 import { agesFrame } from "./frame-ages";
 import { differenceFrame } from "./frame-amounts";
-import { partsFrame } from "./frame-angles";
 import { budgetFrame } from "./frame-budget";
 import { changesFrame, howMuchMoreFrame, inAllFrame } from "./frame-change";
 import { comparedFrame, partOfFrame } from "./frame-compared";
@@ -10,7 +9,6 @@ import { fixedRateFrame } from "./frame-fixed-rate";
 import { legsFrame } from "./frame-legs";
 import { mixtureFrame, twoRatesFrame } from "./frame-mixture";
 import { apartFrame, currentFrame, journeyFrame, sameTimeFrame } from "./frame-motion";
-import { consecutiveFrame, numbersFrame } from "./frame-numbers";
 import { changeFrame, interestFrame, shareFrame } from "./frame-percent";
 import { percentChangeFrame, percentOfFrame, tradeFrame, whatPercentFrame } from "./frame-percent-relation";
 import { percentBackFrame, percentStepFrame } from "./frame-price";
@@ -28,15 +26,29 @@ import { twoGroupsFrame } from "./frame-two-groups";
 import { variationFrame } from "./frame-variation";
 import { workFrame } from "./frame-work";
 import type { Meaning } from "./ledger/meanings";
+import { relationsFrame } from "./relations/relations-frame";
 
 /** The situations the engine knows, the more particular first, each with what words may do in it because its
  * equations say so. A story with a word that does something else is refused. */
 export const FRAMES: readonly (readonly [Frame, readonly Meaning[]])[] = [
-  [consecutiveFrame, ["total", "equal", "single"]],
-  [numbersFrame, ["single", "compare", "more", "total", "multiple"]],
-  [partsFrame, ["multiple", "single", "compare", "bound", "more", "order", "total", "each"]],
   [rightTriangleFrame, ["need"]],
   [shapeFrame, ["compare", "more", "multiple", "order", "each", "equal", "single", "need"]],
+  [
+    relationsFrame,
+    [
+      "multiple",
+      "single",
+      "compare",
+      "bound",
+      "more",
+      "order",
+      "total",
+      "each",
+      "equal",
+      "fraction",
+      "average",
+    ],
+  ],
   [countsFrame, ["multiple", "compare", "more", "each", "total", "single", "trade", "need"]],
   [workFrame, ["single", "more", "total", "equal", "only", "trade", "now"]],
   [

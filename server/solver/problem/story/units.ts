@@ -16,6 +16,7 @@ const UNITS: readonly (readonly [Kind, string])[] = [
   ["A", `(?:square|sq\\.?) (?:${LENGTHS})`],
   ["C", `(?:cubic|cu\\.?) (?:${LENGTHS})`],
   ["A", `(?:${LENGTHS})\\^2`],
+  ["C", `(?:${LENGTHS})\\^3`],
   ["T", TIMES],
   ["L", LENGTHS],
   ["W", "kilograms?|kg|grams?|milligrams?|mg|pounds?|lbs?\\.?|ounces?|oz\\.?|tons?"],
