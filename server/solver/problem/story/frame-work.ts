@@ -45,13 +45,13 @@ function both(work: Work, mark: string | undefined): boolean {
 function told(work: Work): Clauses {
   return [
     [
-      says("{W}can {W}in {T},? (while|and|but) {W}(can |takes )({W}in )?{U}( {W})?"),
+      says("{W} {W}in {T},? (while|and|but) ({W}(can |takes |needs ))?({W} in )?{U}( {W})?"),
       ([, a, b]) => {
         single(work, a);
         single(work, b);
       },
     ],
-    [says("{W}(can |takes ){W}(in )?{T}"), ([, a]) => single(work, a)],
+    [says("{W}(can |could |takes |needs |would take ){W}(in )?{T}( {W})?"), ([, a]) => single(work, a)],
     [says("it would take one {W}{T} to {W}by itself"), ([, a]) => single(work, a)],
     [says("working alone, it takes {W}{T} to {W}"), ([, a]) => single(work, a)],
   ];
@@ -88,7 +88,7 @@ function questions(work: Work): Clauses {
   return [
     [
       says(
-        "(how long|how many hours) (would|will|does|could) {W}(together|the {N} of them working together|the {N} [a-z]+ worked together|worked together|working together)( {W})?",
+        "(how long|how many (hours|minutes|days)) (would|will|does|do|could) {W}(together|the {N} of them working together|the {N} [a-z]+ worked together|worked together|working together)( {W})?",
       ),
       ([, n, m]) => {
         asks("together");
