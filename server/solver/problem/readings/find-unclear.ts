@@ -9,6 +9,7 @@ import { segment } from "../segment";
 import { angleSign } from "./angle-sign";
 import { chemicalFormula } from "./chemical-formula";
 import { colonTimes } from "./colon-times";
+import { countingKeys } from "./counting-keys";
 import { countingLetters } from "./counting-letters";
 import { currencyBehind } from "./currency-behind";
 import { decimalComma } from "./decimal-comma";
@@ -20,11 +21,13 @@ import { multiplicationCross } from "./multiplication-cross";
 import { numberCommas } from "./number-commas";
 import { otherDigits } from "./other-digits";
 import { otherLanguage } from "./other-language";
+import { percentOrRemainder } from "./percent-or-remainder";
 import { repeatingDots } from "./repeating-dots";
 import { scientificLetter } from "./scientific-letter";
 import { spokenReach } from "./spoken-reach";
 import { spreadOfData } from "./spread-of-data";
 import type { Detector, Unclear } from "./unclear";
+import { wordsBetweenSums } from "./words-between-sums";
 
 /** What is settled by the text comes first, then what the grammar of mathematics meets. */
 const DETECTORS: readonly Detector[] = [
@@ -41,8 +44,11 @@ const DETECTORS: readonly Detector[] = [
   numberCommas,
   repeatingDots,
   countingLetters,
+  countingKeys,
+  percentOrRemainder,
   scientificLetter,
   multiplicationCross,
+  wordsBetweenSums,
   spokenReach,
   angleSign,
   spreadOfData,
