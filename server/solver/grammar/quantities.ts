@@ -104,4 +104,14 @@ const clock: Reader = (items, at) => {
   return { item: maths(item, next as Item, `${item.text} ${half}`), length: 2 };
 };
 
-const READERS: readonly Reader[] = [ordinal, cardinal, clock, unit];
+/** "ff hex": letters that are digits, where a base is named for them. */
+const numeral: Reader = (items, at) => {
+  const item = items[at];
+  const isBased = items.some((each) => each.kind === "word" && each.concept === "hexadecimal");
+  if (!isBased || !isUnknown(item) || ![...item.text].every((each) => HEXADECIMAL.includes(each)))
+    return null;
+  return { item: maths(item, item, item.text), length: 1 };
+};
+const HEXADECIMAL = "0123456789abcdef";
+
+const READERS: readonly Reader[] = [ordinal, cardinal, clock, numeral, unit];

@@ -9,7 +9,6 @@ import { recogniseClockTime } from "./recognise-clock-time";
 import { recogniseComparisonSign } from "./recognise-comparison-sign";
 import { recogniseConic } from "./recognise-conic";
 import { recogniseDigits } from "./recognise-digits";
-import { recogniseDivisionRemainder } from "./recognise-division-remainder";
 import { recogniseDomain } from "./recognise-domain";
 import { recogniseDraws } from "./recognise-draws";
 import { recogniseEquationCheck } from "./recognise-equation-check";
@@ -136,7 +135,6 @@ export const RECOGNISERS: readonly Recogniser[] = [
   recogniseForm,
   recogniseQuadraticForm,
   recognisePolynomial,
-  recogniseDivisionRemainder,
   recogniseNumberKind,
   recogniseNumberOrder,
   recogniseEquationCheck,

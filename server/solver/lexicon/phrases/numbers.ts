@@ -1,5 +1,9 @@
 /** What arithmetic, percentages, ratios, rounding, units and whole numbers are called. */
 export const NUMBERS = {
+  digit: "digit|the digit",
+  roman: "roman numeral|roman numerals|roman|roman number",
+  "in-digits":
+    "in figures|in digits|in numerals|in numbers|using digits|using figures|with digits|in number form|as a number|as a numeral|as numerals|to a number|into a number|to numbers|into numbers|into figures|into digits",
   "how-many":
     "how many|how many are|how many are there|how many are there in|how many does|how many do|howmany|number of",
   convert:
@@ -29,6 +33,11 @@ export const NUMBERS = {
   divisible: "divisible|divisible by|evenly divisible by|exactly divisible by|goes into|go into",
   "factor-of": "factor of|a factor of|divisor of",
   remainder: "remainder|rest when|left over when|remainder of|remainder when",
+  "with-remainder":
+    "with remainder|with a remainder|with remainders|with any remainder|as a quotient and remainder|as quotient and remainder|" +
+    "write answer with a remainder|give answer with a remainder|and state any remainder|and give any remainder|give the quotient and remainder",
+  "check-by-multiplying":
+    "check by multiplying|then check by multiplying|check your answer by multiplying|check the answer by multiplying|check answer by multiplying|check your work by multiplying|check your answers by multiplying|check your result by multiplying",
   modulo: "mod|modulo",
   "is-divided-by": "is divided by|gets divided by",
   binary: "binary|binary number|base two|binary form|binary notation",
@@ -60,9 +69,10 @@ export const NUMBERS = {
   /** Between what there was before and what there is now. */
   went: "went|goes|go|gone|going|changes|changing|moved|jumped|jumps|climbed|climbs",
   "out-of": "out of|outof|from a group of|from group of|from a set of|from a class of|from a club of",
-  "simple-interest": "simple interest|simple intrest",
-  "compound-interest":
-    "compound interest|compounded|compound|compounding|compound intrest|interest compounded|interest is compounded",
+  "simple-interest": "simple interest|simple intrest|simple|simple rate",
+  "compound-interest": "compound interest|compound intrest",
+  /** How interest is reckoned; it names nothing that is asked for. */
+  compounded: "compounded|compound|compounding|interest compounded|interest is compounded",
   /** The interest by itself is asked for. */
   "compound-interest-on":
     "compound interest on|compound intrest on|find compound interest|find compound interest on|calculate compound interest|calculate compound interest on",
@@ -95,6 +105,8 @@ export const NUMBERS = {
     "inversely proportional to|inversely proportional with|varies inversely as|varies inversely with|varies inversely to|in inverse proportion to|" +
     "indirectly proportional to|in indirect proportion to|inverse variation with",
   twice: "twice|double of|twice as much as|two times",
+  treble: "triple|treble|tripled|trebled",
+  halve: "halve|halved|halving|cut in half",
   reciprocal: "reciprocal|reciprocal of|multiplicative inverse|multiplicative inverse of",
   "additive-inverse": "additive inverse|additive inverse of",
   "square-of": "square of|the square of|squared of",
