@@ -20,12 +20,19 @@ describe("a multiple of π over a number", () => {
 describe("a derivative behind what a letter is", () => {
   it.each([
     ["y=(3x+1)^2 dy/dx", "18x + 6"],
-    ["y = x^4 dy/dx", "4x^3"],
-    ["y = 5x^3 y'", "15x^2"],
-    ["s = t^3 ds/dt", "3t^2"],
+    ["y=x^4 dy/dx", "4x^3"],
+    ["y=5x^3 y'", "15x^2"],
+    ["s=t^3 ds/dt =?", "3t^2"],
   ])("is asked for: %s", (text, latex) => {
     expect(solve(text).latex).toBe(latex);
   });
+
+  it.each(["y = x^4 dy/dx", "y = x y'"])(
+    "may be a factor of an equation where spaces part everything: %s",
+    (text) => {
+      expect(solve(text).status).toBe("ambiguous");
+    },
+  );
 
   it("belongs to the equation where that is to be solved", () => {
     expect(solve("solve y = x^2 dy/dx").latex).toContain("C");

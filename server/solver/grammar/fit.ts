@@ -237,6 +237,9 @@ class Filling {
   private marksFor(slot: Slot<unknown>, piece: Piece, isSame: boolean): WordItem[] | null {
     if (piece.behind?.concept && slot.unless?.includes(piece.behind.concept)) return null;
     if (isSame && piece.continues) return [];
+    // "Perimeter 28 area": of two names the first tells the number between them.
+    const isBetween = this.isAskedBeside(piece) && this.isClosed(piece.behind);
+    if (isBetween && !slot.after && !slot.before) return null;
     const behind = this.isAskedBeside(piece) ? null : markBehind(slot, piece);
     const before = slot.after ? this.markBefore(slot.after, piece, slot.beside === true) : null;
     if ((slot.after || slot.before) && !before && !behind) return null;
@@ -245,7 +248,11 @@ class Filling {
 
   /** "Radius 3 height 4 volume": a name that stands right before a number is not asked for beside that of another. */
   private isAskedBeside({ before: [nearest] }: Piece): boolean {
-    return nearest?.concept != null && this.frame.closed?.includes(nearest.concept) === true;
+    return this.isClosed(nearest);
+  }
+
+  private isClosed(word: WordItem | null | undefined): boolean {
+    return word?.concept != null && this.frame.closed?.includes(word.concept) === true;
   }
 
   private markBefore(wanted: readonly Concept[], { before }: Piece, beside: boolean): WordItem | null {

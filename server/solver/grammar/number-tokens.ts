@@ -1,6 +1,7 @@
 import type { Rational } from "../expression/rational";
 import { phraseAt } from "../lexicon/lexicon";
 import { fractionAt, numberAt, partNamed } from "../lexicon/number-words";
+import { FORMS } from "../lexicon/phrases/forms";
 import type { Token } from "../lexicon/tokens";
 
 /** Words that are numbers by themselves but belong to a place of a rounded number, or to a person. */
@@ -83,6 +84,16 @@ const numberToken = (first: Token, last: Token, written: string): Token => ({
   end: last.end,
 });
 
+/** The most words before a number within a phrase of the lexicon. */
+const MOST_BEFORE = 4;
+
+/** "The ratio of two integers" names a form, and counts nothing. */
+const isOfForm = (words: readonly string[], at: number): boolean =>
+  Array.from({ length: MOST_BEFORE }, (_, back) => at - back - 1).some((from) => {
+    const found = from < 0 ? null : phraseAt(words, from);
+    return found !== null && found.concept in FORMS && from + found.length > at;
+  });
+
 /** Numbers that are typed as words, "twenty five", become numbers in digits. */
 export function withNumberTokens(tokens: readonly Token[]): Token[] {
   const words = tokens.map(({ kind, text }) => (kind === "word" ? text : ""));
@@ -96,7 +107,7 @@ export function withNumberTokens(tokens: readonly Token[]): Token[] {
       continue;
     }
     const last = found && tokens[at + found.length - 1];
-    if (!found || !last || (found.length === 1 && NOT_ALONE.has(token.text))) {
+    if (!found || !last || (found.length === 1 && NOT_ALONE.has(token.text)) || isOfForm(words, at)) {
       result.push(token);
       continue;
     }

@@ -107,7 +107,9 @@ const clock: Reader = (items, at) => {
 /** "ff hex": letters that are digits, where a base is named for them. */
 const numeral: Reader = (items, at) => {
   const item = items[at];
-  const isBased = items.some((each) => each.kind === "word" && each.concept === "hexadecimal");
+  const isBased = items.some(
+    (each) => each.kind === "word" && (each.concept === "hexadecimal" || each.concept === "to-hexadecimal"),
+  );
   if (!isBased || !isUnknown(item) || ![...item.text].every((each) => HEXADECIMAL.includes(each)))
     return null;
   return { item: maths(item, item, item.text), length: 1 };

@@ -108,7 +108,7 @@ const withQuestions = (items: readonly Item[]): Item[] =>
 
 const saysNothing = (item: Item): boolean =>
   item.kind === "break"
-    ? item.text !== "."
+    ? item.text !== "." && item.text !== ":"
     : item.kind === "word" &&
       (item.concept === "question-word" ||
         item.concept === "now" ||

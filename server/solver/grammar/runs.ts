@@ -1,14 +1,5 @@
 import type { Token } from "../lexicon/tokens";
-import {
-  isArrow,
-  isClosing,
-  isDifferential,
-  isLetter,
-  isNamed,
-  isOpening,
-  isOperator,
-  isRelation,
-} from "./token-kinds";
+import { isArrow, isClosing, isLetter, isNamed, isOpening, isOperator, isRelation } from "./token-kinds";
 
 /** Whether another piece of mathematics begins at a token, although nothing stands between it and the run before. */
 export function endsRun(run: readonly Token[], tokens: readonly Token[], at: number): boolean {
@@ -23,7 +14,7 @@ export function endsRun(run: readonly Token[], tokens: readonly Token[], at: num
     return !(isMixed(run, tokens, at) || isIntegral(run));
   if (isLetter(last) && last.text === token.text && tokens[at + 1]?.text !== "'") return true;
   if (run.some(isArrow)) return run[0]?.text !== "\\lim";
-  if (isDerivativeBehind(run, tokens, at) || isCallBehind(run, tokens, at) || isNextEquation(run, tokens, at))
+  if (isUseBehind(run, tokens, at) || isCallBehind(run, tokens, at) || isNextEquation(run, tokens, at))
     return true;
   return (
     beginsStatement(tokens, at) && (run.some(isRelation) || endsList(run) || isValueBehind(run, tokens, at))
@@ -53,24 +44,14 @@ function isCallBehind(run: readonly Token[], tokens: readonly Token[], at: numbe
   return length > 0 && tokens.slice(next, next + length).every(({ text }) => text !== letter?.text);
 }
 
-/** Words of a differential equation, which may end in a derivative. */
-const OF_DIFFERENTIAL: ReadonlySet<string> = new Set(
-  "solve solution solutions solving differential ode general particular integrate satisfies".split(" "),
-);
-
-/** "y = (2x + 1)^5 dy/dx", "y = 3x^2 y'": behind what a letter is, its derivative is asked for at the end. */
-function isDerivativeBehind(run: readonly Token[], tokens: readonly Token[], at: number): boolean {
-  const [name, equals] = run;
-  if (!isLetter(name) || equals?.text !== "=" || tokens.some(({ text }) => OF_DIFFERENTIAL.has(text)))
-    return false;
-  const [first, second, third] = tokens.slice(at, at + 3);
-  const length = isDifferential(tokens, at) ? 3 : second?.text === "'" ? 2 : 0;
-  const isOwn =
-    length === 3
-      ? first?.text === `d${name?.text}` && third?.text !== first?.text
-      : length === 2 && first?.text === name?.text;
-  const behind = tokens[at + length];
-  return isOwn && (behind === undefined || behind.kind === "mark" || behind.text === "=");
+/** "a=5 b=3 a+b": behind the number that a letter is, something begins in which the letter stands again. */
+function isUseBehind(run: readonly Token[], tokens: readonly Token[], at: number): boolean {
+  const [name, equals, value, ...others] = run;
+  if (!isLetter(name) || equals?.text !== "=" || value?.kind !== "number" || others.length > 0) return false;
+  const rest = tokens.slice(at);
+  const end = rest.findIndex((token) => !isOfSide(token));
+  const used = end < 0 ? rest : rest.slice(0, end);
+  return rest[end]?.text !== "=" && used.some(({ text }) => text === name?.text);
 }
 
 /** "2x + 3y = 12 x - y = 1": of two equations with nothing between them the second begins at the only place between

@@ -32,6 +32,7 @@ describe("what stands behind a rule on the same line", () => {
     ["v=u+at u=2 a=3 t=5", "v = 17"],
     ["A=lw A=24 l=6", "w = 4"],
     ["s = ut + 1/2 a t^2 u=1 a=4 t=3", "s = 21"],
+    ["a=5 b=3 a+b", "8"],
   ])("is a value that is asked for or told: %s", (text, latex) => {
     expect(solve(text).latex).toBe(latex);
   });

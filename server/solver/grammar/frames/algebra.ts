@@ -148,14 +148,26 @@ const subjectFrame = frame({
 const calculateFrame = frame({
   id: "calculate",
   heads: [],
-  idle: ["simplify", "add", "sum-of", "subtract", "multiply", "solve", "round", "as-fraction", "rationalise"],
+  idle: [
+    "simplify",
+    "add",
+    "sum-of",
+    "subtract",
+    "multiply",
+    "solve",
+    "round",
+    "as-fraction",
+    "as-decimal",
+    "convert",
+    "rationalise",
+  ],
   slots: { of: one(expression) },
   build: ({ of }, { form, method }, words) => {
     // A letter alone is what something else would have to say the value of.
     if (of.kind === "symbol") return null;
     // "Complete the square for x² + 6x" asks for more than a simpler form.
     if (method && !isNumeric(of)) return null;
-    if (some(of, isOfFunctions)) return null;
+    if (some(of, isOfFunctions) || (words.has("convert") && form.number === undefined)) return null;
     if (!isNumeric(of)) {
       if (words.has("solve") || words.has("rationalise") || asksSum(words, of)) return null;
       return words.has("multiply") ? multiplyOut(of) : calculateOrSimplify(of);

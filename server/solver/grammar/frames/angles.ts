@@ -311,6 +311,21 @@ const pythagorasFrame = frame({
   },
 });
 
+/** "Pythagoras, legs 9 and 40": of two legs the hypotenuse is asked for. */
+const hypotenuseFrame = frame({
+  id: "pythagoras-of-legs",
+  heads: [["pythagoras"], ["leg"]],
+  idle: ["right-triangle", "triangle", "length", "by", "in", "with"],
+  slots: { legs: several(measure(1), { least: 2, most: 2, after: ["leg"] }) },
+  build: ({ legs: [first, second] }, context): Recognition | null => {
+    if (!first || !second || (first.unit && second.unit && first.unit !== second.unit)) return null;
+    const value = other(first.value, second.value, true);
+    const says = "By the theorem of Pythagoras, $a^2 + b^2 = c^2$ in a right triangle.";
+    const unit = first.unit ?? second.unit ?? "";
+    return figureTask([{ kind: "amount", label: "", value, unit }], [says], context);
+  },
+});
+
 /** sin θ, cos A, or tan alone with its letter. */
 const ratio: Face<"sin" | "cos" | "tan"> = (item, context) => {
   const found = expressionOf(item, context);
@@ -364,5 +379,6 @@ export const ANGLE_FRAMES: readonly Frame[] = [
   ...polygonFrames,
   diagonalsFrame,
   pythagorasFrame,
+  hypotenuseFrame,
   ...(["opposite", "adjacent"] as const).map(ratioFrame),
 ];

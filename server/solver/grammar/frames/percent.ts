@@ -112,6 +112,7 @@ const changeFrame = (id: string, heads: readonly Concept[], direction: Direction
       "from",
       "for",
       "invest",
+      "dollars",
     ],
     things: 1,
     slots: { whole: one(sum), rate: one(percentage) },
@@ -119,7 +120,7 @@ const changeFrame = (id: string, heads: readonly Concept[], direction: Direction
       // "It costs 30 after a discount" tells the price that there is now.
       words.has("original") || (words.has("after") && words.has("price"))
         ? null
-        : changeOf(whole, rate, direction),
+        : changeOf(words.has("dollars") ? { ...whole, currency: "$" } : whole, rate, direction),
   });
 
 /** "Increase 80 by a quarter": by that part of it. A part of what does not come out in such parts may be a number that is

@@ -152,6 +152,7 @@ const coinsFrame = frame({
     "multiply",
     "exact",
     "all",
+    "both",
     "not",
     "in",
     "with",
@@ -194,7 +195,21 @@ const DECK = 52;
 const cardFrame = frame({
   id: "card",
   heads: [["probability"], ["card", "deck", "draw"], ["card", "deck", "rank", "suit", "face-card"]],
-  idle: ["fair", "draw", "card", "deck", "rank", "suit", "face-card", "colour", "from", "in", "not", "with"],
+  idle: [
+    "fair",
+    "draw",
+    "throw",
+    "card",
+    "deck",
+    "rank",
+    "suit",
+    "face-card",
+    "colour",
+    "from",
+    "in",
+    "not",
+    "with",
+  ],
   slots: { size: maybe(whole, { before: ["card", "deck"] }) },
   build: ({ size }, { text }, words) => {
     const named = [RANKS, SUITS, COLOURS].map((kind) => text.match(kind)?.length ?? 0);

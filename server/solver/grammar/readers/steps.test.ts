@@ -40,6 +40,8 @@ describe("steps that are said one after another", () => {
     ["start with 4, square it, then subtract it from 20", "4"],
     ["increase 60 by 10% then decrease by 50%", "33"],
     ["half of 18, then add 2", "11"],
+    ["start with 7 multiply by 3 then add 1", "22"],
+    ["take 24 divide by 4 then square it", "36"],
     ["double 9, subtract half of 10", "13"],
   ])("begin with what the first of them names: %s", (text, result) => {
     expect(solve(text).latex).toBe(result);

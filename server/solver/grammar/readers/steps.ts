@@ -51,7 +51,16 @@ const PAIRED: ReadonlyMap<Concept, Pairing> = new Map<Concept, Pairing>([
 
 /** Words between steps, and around them, that say nothing of what is done. */
 const JOINTS: ReadonlySet<Concept> = new Set<Concept>(["given", "and"]);
-const IDLE: ReadonlySet<Concept> = new Set<Concept>(["skip", "now", "ask", "thing", "is", "starts", "guess"]);
+const IDLE: ReadonlySet<Concept> = new Set<Concept>([
+  "skip",
+  "now",
+  "ask",
+  "thing",
+  "is",
+  "starts",
+  "guess",
+  "draw",
+]);
 
 /** "Double 16 then add 4", "add 7 to 15 and multiply by 2", "start with 3, square it and take away 5": steps that are
  * done one after another, each to what came out of the step before. A step begins behind a joint only, so that
@@ -79,10 +88,13 @@ class Steps {
   /** What comes out in the end; null where an item belongs to no step. */
   all(): Expression | null {
     this.passIdle();
+    const begins = this.at;
     let result = this.first();
+    const isBegun = this.items[begins]?.kind === "maths" && this.at === begins + 1;
     this.count = 1;
     while (result && this.at < this.items.length) {
-      const isJoined = this.passJoints();
+      // "Start with 6 multiply by 4": behind a number alone a step begins by itself.
+      const isJoined = this.passJoints() || (isBegun && this.count === 1);
       if (this.at === this.items.length) return result;
       result = isJoined ? this.next(result) : null;
       this.count += 1;

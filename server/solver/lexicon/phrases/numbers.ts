@@ -1,3 +1,25 @@
+/** The ways to say that a number is wanted in a base: "to binary", "as a binary number", "binary form of". */
+const wantedAs = (...names: readonly string[]): string =>
+  names
+    .flatMap((name) => [
+      ...["to", "into", "in", "as"].flatMap((lead) => [
+        `${lead} ${name}`,
+        `${lead} ${name} number`,
+        `${lead} ${name} form`,
+      ]),
+      ...[
+        "of",
+        "for",
+        "form of",
+        "form for",
+        "representation of",
+        "equivalent of",
+        "value of",
+        "version of",
+      ].map((link) => `${name} ${link}`),
+    ])
+    .join("|");
+
 /** What arithmetic, percentages, ratios, rounding, units and whole numbers are called. */
 export const NUMBERS = {
   digit: "digit|the digit",
@@ -40,10 +62,14 @@ export const NUMBERS = {
     "check by multiplying|then check by multiplying|check your answer by multiplying|check the answer by multiplying|check answer by multiplying|check your work by multiplying|check your answers by multiplying|check your result by multiplying",
   modulo: "mod|modulo",
   "is-divided-by": "is divided by|gets divided by",
-  binary: "binary|binary number|base two|binary form|binary notation",
-  octal: "octal",
-  hexadecimal: "hexadecimal|hex|hexadecimal number",
+  binary: "binary|binary number|base two",
+  octal: "octal|octal number",
+  hexadecimal: "hexadecimal|hex|hexadecimal number|hex number",
   denary: "denary|denary number|base ten",
+  "to-binary": wantedAs("binary", "base two"),
+  "to-octal": wantedAs("octal"),
+  "to-hexadecimal": wantedAs("hexadecimal", "hex"),
+  "to-denary": wantedAs("denary", "base ten"),
   base: "base|number base|base length",
   increase:
     "increase|increased|raise|raised|rise|rises|rose|goes up|go up|went up|gone up|going up|grow|grows|grew|grown|marked up|markup|mark up|appreciates|appreciated",

@@ -13,6 +13,7 @@ import { countingKeys } from "./counting-keys";
 import { countingLetters } from "./counting-letters";
 import { currencyBehind } from "./currency-behind";
 import { decimalComma } from "./decimal-comma";
+import { derivativeBehind } from "./derivative-behind";
 import { derivativeReach } from "./derivative-reach";
 import { functionNames } from "./function-names";
 import { gluedIndex } from "./glued-index";
@@ -36,6 +37,7 @@ const DETECTORS: readonly Detector[] = [
   functionNames,
   gluedIndex,
   derivativeReach,
+  derivativeBehind,
   decimalComma,
   currencyBehind,
   chemicalFormula,
