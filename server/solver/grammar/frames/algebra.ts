@@ -158,6 +158,8 @@ const calculateFrame = frame({
     "round",
     "as-fraction",
     "as-decimal",
+    "as-percent",
+    "all",
     "convert",
     "rationalise",
   ],
@@ -167,6 +169,9 @@ const calculateFrame = frame({
     if (of.kind === "symbol") return null;
     // "Complete the square for x² + 6x" asks for more than a simpler form.
     if (method && !isNumeric(of)) return null;
+    // "Convert the percent to a decimal: 5%" names what is told; "what percent is 3/8" asks for it.
+    if (words.has("as-percent") && form.number !== "percent" && !some(of, ({ kind }) => kind === "percent"))
+      return null;
     if (some(of, isOfFunctions) || (words.has("convert") && form.number === undefined)) return null;
     if (!isNumeric(of)) {
       if (words.has("solve") || words.has("rationalise") || asksSum(words, of)) return null;
