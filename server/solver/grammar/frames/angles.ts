@@ -289,40 +289,27 @@ const diagonalsFrame = frame({
   },
 });
 
-/** "Pythagoras a = 5, b = 12": of the legs a and b and the hypotenuse c two are told. */
+/** "Pythagoras a = 5, b = 12", "pythagoras, legs 9 and 40": of the legs a and b and the hypotenuse c two are told. */
 const pythagorasFrame = frame({
   id: "pythagoras",
   heads: [["pythagoras"]],
-  idle: ["right-triangle", "triangle", "side", "length", "by", "in"],
-  slots: { told: several(namedMeasure, { least: 2, most: 2 }), asked: maybe(letter) },
-  build: ({ told, asked }, context): Recognition | null => {
-    const known = new Map(told.map(({ symbol, measure: { value } }) => [symbol, value]));
-    const [missing, ...others] = ["a", "b", "c"].filter((name) => !known.has(name));
-    const [one_, two] = ["c", "a", "b"].flatMap((name) => known.get(name) ?? []);
-    const units = new Set(told.map(({ measure: { unit } }) => unit));
-    if (missing === undefined || others.length > 0 || (asked ?? missing) !== missing || units.size > 1)
-      return null;
-    const value = one_ && two && other(one_, two, missing === "c");
-    const says = "By the theorem of Pythagoras, $a^2 + b^2 = c^2$ in a right triangle.";
-    const [unit] = units;
-    return value
-      ? figureTask([{ kind: "amount", label: "", value, unit: unit ?? "" }], [says], context)
-      : null;
+  idle: ["right-triangle", "triangle", "side", "length", "by", "in", "with"],
+  slots: {
+    told: several(namedMeasure, { least: 0, most: 2 }),
+    legs: several(measure(1), { least: 0, most: 2, after: ["leg"] }),
+    asked: maybe(letter),
   },
-});
-
-/** "Pythagoras, legs 9 and 40": of two legs the hypotenuse is asked for. */
-const hypotenuseFrame = frame({
-  id: "pythagoras-of-legs",
-  heads: [["pythagoras"], ["leg"]],
-  idle: ["right-triangle", "triangle", "length", "by", "in", "with"],
-  slots: { legs: several(measure(1), { least: 2, most: 2, after: ["leg"] }) },
-  build: ({ legs: [first, second] }, context): Recognition | null => {
-    if (!first || !second || (first.unit && second.unit && first.unit !== second.unit)) return null;
-    const value = other(first.value, second.value, true);
+  build: ({ told, legs, asked }, context): Recognition | null => {
+    const named = legs.map((leg, at) => ({ symbol: at === 0 ? "a" : "b", measure: leg }));
+    const parts = [...told, ...named];
+    const known = new Map(parts.map((part) => [part.symbol, part.measure]));
+    const [missing, ...others] = ["a", "b", "c"].filter((name) => !known.has(name));
+    const [first, second] = ["c", "a", "b"].flatMap((name) => known.get(name) ?? []);
+    if (!missing || others.length > 0 || (asked ?? missing) !== missing || parts.length !== 2) return null;
+    if (!first || !second || first.unit !== second.unit) return null;
+    const value = other(first.value, second.value, missing === "c");
     const says = "By the theorem of Pythagoras, $a^2 + b^2 = c^2$ in a right triangle.";
-    const unit = first.unit ?? second.unit ?? "";
-    return figureTask([{ kind: "amount", label: "", value, unit }], [says], context);
+    return figureTask([{ kind: "amount", label: "", value, unit: first.unit ?? "" }], [says], context);
   },
 });
 
@@ -379,6 +366,5 @@ export const ANGLE_FRAMES: readonly Frame[] = [
   ...polygonFrames,
   diagonalsFrame,
   pythagorasFrame,
-  hypotenuseFrame,
   ...(["opposite", "adjacent"] as const).map(ratioFrame),
 ];

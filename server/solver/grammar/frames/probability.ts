@@ -134,9 +134,6 @@ const dieAndCoinFrame = frame({
   },
 });
 
-/** It says nothing more in most questions, so that the lexicon skips it. */
-const BOTH = /\bboth\b/i;
-
 const choices = (of: number, take: number): number =>
   take === 0 ? 1 : (choices(of, take - 1) * (of - take + 1)) / take;
 
@@ -164,10 +161,10 @@ const coinsFrame = frame({
     times: maybe(whole, { before: ["multiply", "coin", "throw"] }),
     side: maybe(whole, { before: ["heads", "tails", ...COMPARING], unless: ["multiply", "coin", "throw"] }),
   },
-  build: ({ times, side }, { text }, words) => {
+  build: ({ times, side }, _, words) => {
     if (words.has("heads") && words.has("tails")) return null;
     const count = Number(times ?? 1n);
-    const isBoth = BOTH.test(text);
+    const isBoth = words.has("both");
     if (words.has("at-least-one")) {
       const isPlain = side === undefined && !isBoth && !words.has("all") && !words.has("not");
       return isPlain && count > 1 && count <= MOST_COINS ? chanceOf(2 ** count - 1, 2 ** count) : null;

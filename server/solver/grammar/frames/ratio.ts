@@ -1,13 +1,14 @@
 import type { Expression } from "../../expression/ast";
 import { equation, int, power, product, quotient, root, symbol } from "../../expression/build";
-import { compare, add as plus, type Rational } from "../../expression/rational";
+import { compare, divide, multiply, add as plus, type Rational, rational } from "../../expression/rational";
+import { dimensionOf, sizeOf } from "../../expression/units";
 import type { Concept } from "../../lexicon/lexicon";
 import { toLatex } from "../../printer/latex";
 import { calculateOrSimplify, solveOne } from "../../problem/classify";
 import { byFormula, type Recognition } from "../../problem/sentence";
 import type { VariationFactor, VariationTask, VariationValue } from "../../tasks/variation";
 import type { Face } from "../faces";
-import { assignment, letter, number, whole } from "../faces";
+import { amount, assignment, letter, number, whole } from "../faces";
 import { nodeOf, ratio, type Sum, sum } from "../faces-numbers";
 import { type Frame, frame, maybe, one, several } from "../frame";
 import { expressionOf } from "../sentence";
@@ -197,6 +198,26 @@ const ratioFrame = frame({
 });
 
 /** "The ratio 18:24 in simplest form". */
+/** "20 cm to 1 m", "45 min : 2 hours": both in one unit, so that the ratio has none. */
+const unitRatioFrame = frame({
+  id: "ratio-of-amounts",
+  heads: [["ratio"]],
+  idle: ["simplify", "as-fraction", "as", "to", "in", "leave"],
+  slots: { amounts: several(amount, { least: 2, most: 2 }) },
+  build: ({ amounts }) => {
+    const [first, second] = amounts.map(([only, ...others]) => (others.length === 0 ? only : undefined));
+    if (!first || !second || dimensionOf(first.unit.units) !== dimensionOf(second.unit.units)) return null;
+    const scale = divide(sizeOf(first.unit.units), sizeOf(second.unit.units));
+    const [top, bottom] = [
+      multiply(first.value, rational(scale.n)),
+      multiply(second.value, rational(scale.d)),
+    ];
+    const expression = quotient(nodeOf(top), nodeOf(bottom));
+    const shown = { instruction: "Write the ratio as a fraction", latex: toLatex(expression) };
+    return { mathematics: { task: "calculate", expression }, ...shown, form: { number: "fraction" } };
+  },
+});
+
 const writtenRatio = frame({
   id: "ratio-written",
   heads: [["ratio"]],
@@ -212,6 +233,7 @@ const writtenRatio = frame({
 export const RATIO_FRAMES: readonly Frame[] = [
   writtenRatio,
   ratioFrame,
+  unitRatioFrame,
   shareFrame,
   ratioFirstFrame,
   unitPriceFrame,

@@ -1,13 +1,12 @@
 import type { Expression } from "../../expression/ast";
 import { equation, symbol } from "../../expression/build";
-import { evaluateComplex } from "../../expression/evaluate-numeric";
 import { some } from "../../expression/walk";
 import type { Concept } from "../../lexicon/lexicon";
 import { angleRecognition } from "../../problem/recognise-trigonometry";
 import type { Recognition } from "../../problem/sentence";
 import type { TrianglePart } from "../../tasks/trigonometry";
 import { assignment, type Face, letter } from "../faces";
-import { isAngle, type Measure, measure } from "../figures/measure";
+import { isAngle } from "../figures/measure";
 import { type Frame, frame, maybe, several } from "../frame";
 
 const SIDES: readonly TrianglePart[] = ["a", "b", "c"];
@@ -89,24 +88,5 @@ const byLetters = frame({
   },
 });
 
-const LARGEST: readonly Concept[] = ["largest-share", "larger"];
-const SMALLEST: readonly Concept[] = ["smallest-share", "smaller"];
-
-/** "Triangle with sides 5, 6 and 7, find the largest angle": it lies opposite to the longest side. */
-const byRank = frame({
-  id: "triangle-angle-by-rank",
-  heads: [["triangle"], ["angle"], [...LARGEST, ...SMALLEST]],
-  idle: ["side", "length", "in", "with", "degrees", "to-degrees", "triangle-law", "by"],
-  slots: { sides: several(measure(1), { least: 3, most: 3 }) },
-  build: ({ sides }, _, words) => {
-    const size = ({ value }: Measure) => evaluateComplex(value, new Map())?.re ?? 0;
-    const ranked = [...sides].sort((one, other) => size(one) - size(other));
-    const isLargest = LARGEST.some((word) => words.has(word));
-    if (isLargest === SMALLEST.some((word) => words.has(word))) return null;
-    const told = ranked.map(({ value }, at): Part => ({ name: SIDES[at] as TrianglePart, value }));
-    return triangle(told, [isLargest ? "C" : "A"]);
-  },
-});
-
 /** Triangles without a right angle. */
-export const TRIANGLE_FRAMES: readonly Frame[] = [byLetters, byRank];
+export const TRIANGLE_FRAMES: readonly Frame[] = [byLetters];

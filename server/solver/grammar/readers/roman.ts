@@ -1,11 +1,8 @@
 import type { Expression } from "../../expression/ast";
 import { int, negation, sum } from "../../expression/build";
 import type { Concept } from "../../lexicon/lexicon";
-import { table } from "../../table";
 import type { Item, WordItem } from "../items";
 import type { ItemReader } from "../reader";
-
-const VALUES: Readonly<Record<string, number>> = table({ i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1000 });
 
 /** The numerals by which a number is written, from the largest. */
 const SIGNS: readonly (readonly [string, number])[] = [
@@ -53,7 +50,7 @@ export const romanReader: ItemReader = (items, { text }) => {
 
 /** The values of the numerals, those that are taken away with a minus sign; null for letters that write no number. */
 function termsOf(numeral: string): Expression[] | null {
-  const values = [...numeral].map((sign) => VALUES[sign] ?? 0);
+  const values = [...numeral].map((sign) => SIGNS.find(([each]) => each === sign)?.[1] ?? 0);
   if (values.includes(0)) return null;
   const isTaken = (at: number) => (values[at] as number) < (values[at + 1] ?? 0);
   const total = values.reduce((all, value, at) => all + (isTaken(at) ? -value : value), 0);

@@ -6,8 +6,7 @@ export const GEOMETRY = {
   "equilateral-triangle": "equilateral triangle|equilateral",
   "right-triangle":
     "right triangle|right angled triangle|right angle triangle|rt triangle|right angled|right triangular",
-  "triangle-law":
-    "law of sines|law of cosines|sine rule|cosine rule|sine law|cosine law|sin rule|cos rule|sines law|cosines law|rule of sines|rule of cosines",
+  "triangle-law": "law of sines|law of cosines|sine rule|cosine rule|sine law|cosine law|sin rule|cos rule",
   pythagoras:
     "pythagoras|pythagorean theorem|pythagoras theorem|theorem of pythagoras|pythagorean|pythag|pythagoras rule",
   parallelogram: "parallelogram",

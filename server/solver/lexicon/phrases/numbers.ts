@@ -25,7 +25,7 @@ export const NUMBERS = {
   digit: "digit|the digit",
   roman: "roman numeral|roman numerals|roman|roman number",
   "in-digits":
-    "in figures|in digits|in numerals|in numbers|using digits|using figures|with digits|in number form|as a number|as a numeral|as numerals|to a number|into a number|to numbers|into numbers|into figures|into digits",
+    "in figures|in digits|in numerals|in numbers|using digits|using figures|with digits|in number form|as a number|to a number|into a number",
   "how-many":
     "how many|how many are|how many are there|how many are there in|how many does|how many do|howmany|number of",
   convert:
@@ -56,10 +56,9 @@ export const NUMBERS = {
   "factor-of": "factor of|a factor of|divisor of",
   remainder: "remainder|rest when|left over when|remainder of|remainder when",
   "with-remainder":
-    "with remainder|with a remainder|with remainders|with any remainder|as a quotient and remainder|as quotient and remainder|" +
-    "write answer with a remainder|give answer with a remainder|and state any remainder|and give any remainder|give the quotient and remainder",
+    "with remainder|with remainders|with any remainder|as quotient and remainder|and state any remainder|and give any remainder",
   "check-by-multiplying":
-    "check by multiplying|then check by multiplying|check your answer by multiplying|check the answer by multiplying|check answer by multiplying|check your work by multiplying|check your answers by multiplying|check your result by multiplying",
+    "check by multiplying|check your answer by multiplying|check answer by multiplying|check your work by multiplying|check your answers by multiplying",
   modulo: "mod|modulo",
   "is-divided-by": "is divided by|gets divided by",
   binary: "binary|binary number|base two",
