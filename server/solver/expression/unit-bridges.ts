@@ -16,6 +16,7 @@ const BESIDE: Readonly<Record<string, string>> = table({
   foot: "meter",
   yard: "meter",
   mile: "kilometer",
+  acre: "hectare",
   ounce: "gram",
   pound: "kilogram",
   ton: "kilogram",

@@ -86,12 +86,14 @@ const rows = (system: System, text: string): TableUnit[] =>
       };
     });
 
-/** Customary units by their definitions of 1959 and 1893: an inch is 2.54 cm, a pound 453.59237 g, a gallon 231 in³. */
+/** Customary units by their definitions of 1959 and 1893: an inch is 2.54 cm, a pound 453.59237 g, a gallon 231 in³, an acre
+ * 43,560 ft². */
 const CUSTOMARY = `
 inch inches in in. | 0.0254 | m
 foot feet ft | 0.3048 | m
 yard yards yd yds | 0.9144 | m
 mile miles mi | 1609.344 | m
+acre acres | 4046.8564224 | m^2
 ounce ounces oz | 0.028349523125 | kg
 pound pounds lb lbs | 0.45359237 | kg
 ton tons | 907.18474 | kg
@@ -106,6 +108,7 @@ gallon gallons gal | 0.003785411784 | m^3`;
 const METRIC = `
 + meter meters metre metres | 1 | m
 * m | 1 | m
+hectare hectares ha | 10000 | m^2
 + gram grams | 0.001 | kg
 * g | 0.001 | kg
 tonne tonnes t | 1000 | kg

@@ -2,9 +2,9 @@ import { table } from "../table";
 import { fromInt, multiply, power, type Rational } from "./rational";
 import { type Dimension, PREFIXES, type TableUnit, UNIT_TABLE } from "./unit-table";
 
-export type Measure = "length" | "mass" | "capacity" | "time" | "years";
+export type Measure = "length" | "area" | "mass" | "capacity" | "time" | "years";
 
-/** A unit people measure in. `size` counts base units of its measure: metre, kilogram, cubic metre, second, month. */
+/** A unit people measure in. `size` counts base units of its measure: metre, square metre, kilogram, cubic metre, second, month. */
 export interface Unit {
   readonly name: string;
   readonly measure: Measure;
@@ -29,6 +29,7 @@ export interface ScienceUnit {
 const MEASURES: Readonly<Record<string, Measure>> = table({
   "1,0,0,0,0,0": "length",
   "0,1,0,0,0,0": "mass",
+  "2,0,0,0,0,0": "area",
   "3,0,0,0,0,0": "capacity",
   "0,0,1,0,0,0": "time",
 });
@@ -143,11 +144,18 @@ function typedNames(): TypedNames {
   return names;
 }
 
-/** What a product of units measures: "length 1, time -1". A capacity is a length cubed. */
+/** The power of a length that a measure with units of its own is. */
+const OF_LENGTH: ReadonlyMap<Measure, number> = new Map([
+  ["area", 2],
+  ["capacity", 3],
+]);
+
+/** What a product of units measures: "length 1, time -1". An area is a length squared, a capacity a length cubed. */
 export function dimensionOf(units: readonly UnitPower[]): string {
   const powers = new Map<Measure, number>();
   for (const { unit, power: exponent } of units) {
-    const [measure, times] = unit.measure === "capacity" ? (["length", 3] as const) : [unit.measure, 1];
+    const raised = OF_LENGTH.get(unit.measure);
+    const [measure, times] = raised === undefined ? [unit.measure, 1] : (["length", raised] as const);
     powers.set(measure, (powers.get(measure) ?? 0) + times * exponent);
   }
   return [...powers]

@@ -1,6 +1,7 @@
-import type { Expression } from "../expression/ast";
+import type { Expression, NumberNode } from "../expression/ast";
 import { number as literal } from "../expression/build";
 import { type Rational, rational } from "../expression/rational";
+import { isLiteralFraction } from "../parser/literal";
 import { isNumeric } from "../problem/classify";
 import { numeralOf, unitOf } from "../problem/unit-text";
 import type { NamedUnit, Scale } from "../tasks/unit-conversion";
@@ -28,6 +29,16 @@ export const sum: Face<Sum> = (item, context) => {
 export const percentage: Face<Expression> = (item, context) => {
   const found = expressionOf(item, context);
   return found?.kind === "percent" && isNumeric(found.operand) ? found.operand : null;
+};
+
+/** "1/3": one whole number over another, and less than one. */
+export const fraction: Face<{ readonly numerator: NumberNode; readonly denominator: NumberNode }> = (
+  item,
+  context,
+) => {
+  const found = expressionOf(item, context);
+  if (found === null || !isLiteralFraction(found) || found.inline) return null;
+  return found.numerator.value.n < found.denominator.value.n ? found : null;
 };
 
 const MOST_LISTED = 20;

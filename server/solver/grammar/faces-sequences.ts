@@ -23,14 +23,14 @@ export const knownTerm: Face<{ readonly position: bigint; readonly value: Expres
   item,
   { limits },
 ) => {
-  const [, at, written] = /^\s*[a-zA-Z]_\{?(\d{1,6})\}?\s*=\s*([^=]+)$/.exec(item.text) ?? [];
+  const [, at, written] = /^\s*[a-zA-Z]_?\{?(\d{1,6})\}?\s*=\s*([^=]+)$/.exec(item.text) ?? [];
   const value = written === undefined ? null : termsOf([written], limits)?.[0];
   return at !== undefined && value ? { position: BigInt(at), value } : null;
 };
 
 /** "a_20", "S_10" */
 export const namedTerm: Face<{ readonly isSum: boolean; readonly position: bigint }> = (item) => {
-  const [, name, at] = /^\s*([a-zA-Z])_\{?(\d{1,6})\}?\s*$/.exec(item.text) ?? [];
+  const [, name, at] = /^\s*([a-zA-Z])_?\{?(\d{1,6})\}?\s*$/.exec(item.text) ?? [];
   return at === undefined ? null : { isSum: name === "S", position: BigInt(at) };
 };
 

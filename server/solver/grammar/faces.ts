@@ -34,6 +34,27 @@ export const inLetters: Face<Expression> = (item, context) => {
   return found && found.kind !== "symbol" && symbolsOf(found).length > 0 ? found : null;
 };
 
+/** "Half" in "half of 50": no number by itself, but a part of the one behind it. */
+export const partInWords: Face<Expression> = (item, context) => {
+  const isInWords = !item.delimited && context.text.slice(item.start, item.end).toLowerCase() !== item.text;
+  return isInWords && bracketed(item.text, "(", ")") !== null ? expressionOf(item, context) : null;
+};
+
+/** What one word of an operation reaches over: in "the sum of 9 and 6 minus 2" nobody can tell where the sum ends. In
+ * brackets, or in letters, it can be told. */
+export const operand: Face<Expression> = (item, context) => {
+  const found = partInWords(item, context) ? null : expressionOf(item, context);
+  const isClosed = bracketed(item.text, "(", ")") !== null;
+  return found && (isClosed || !isNumeric(found) || isOneNumber(found)) ? found : null;
+};
+
+/** A number that is written without a sign of an operation between two others. */
+const isOneNumber = (of: Expression): boolean => {
+  if (of.kind === "sum" || of.kind === "product") return false;
+  if (of.kind === "negation" || of.kind === "percent") return isOneNumber(of.operand);
+  return of.kind !== "quotient" || of.inline !== true;
+};
+
 export const whole: Face<bigint> = (item, context) => {
   const found = expressionOf(item, context);
   return found?.kind === "number" && found.value.d === 1n && found.decimals === undefined

@@ -18,6 +18,7 @@ export interface Fit {
 /** Words that say nothing by themselves in any question. */
 const NEUTRAL: ReadonlySet<Concept> = new Set<Concept>([
   "skip",
+  "now",
   "ask",
   "is",
   "given",
@@ -33,7 +34,15 @@ const NEUTRAL: ReadonlySet<Concept> = new Set<Concept>([
 ]);
 
 /** Words that may stand between a mark and what it marks. */
-const TRANSPARENT: ReadonlySet<Concept> = new Set<Concept>(["skip", "of", "is", "and", "ask", "given"]);
+const TRANSPARENT: ReadonlySet<Concept> = new Set<Concept>([
+  "skip",
+  "now",
+  "of",
+  "is",
+  "and",
+  "ask",
+  "given",
+]);
 
 /** What a sentence holds, found once for all frames that are tried on it. */
 export class Said {
@@ -228,17 +237,29 @@ class Filling {
   private marksFor(slot: Slot<unknown>, piece: Piece, isSame: boolean): WordItem[] | null {
     if (piece.behind?.concept && slot.unless?.includes(piece.behind.concept)) return null;
     if (isSame && piece.continues) return [];
-    const behind = markBehind(slot, piece);
+    // "Perimeter 28 area": of two names the first tells the number between them.
+    const isBetween = this.isAskedBeside(piece) && this.isClosed(piece.behind);
+    if (isBetween && !slot.after && !slot.before) return null;
+    const behind = this.isAskedBeside(piece) ? null : markBehind(slot, piece);
     const before = slot.after ? this.markBefore(slot.after, piece, slot.beside === true) : null;
     if ((slot.after || slot.before) && !before && !behind) return null;
     return [before, behind].filter((mark) => mark !== null);
+  }
+
+  /** "Radius 3 height 4 volume": a name that stands right before a number is not asked for beside that of another. */
+  private isAskedBeside({ before: [nearest] }: Piece): boolean {
+    return this.isClosed(nearest);
+  }
+
+  private isClosed(word: WordItem | null | undefined): boolean {
+    return word?.concept != null && this.frame.closed?.includes(word.concept) === true;
   }
 
   private markBefore(wanted: readonly Concept[], { before }: Piece, beside: boolean): WordItem | null {
     for (const word of before) {
       if (word.concept !== null && wanted.includes(word.concept)) return word;
       if (word.concept !== null && this.frame.closed?.includes(word.concept)) return null;
-      if (beside && word.concept !== "skip") return null;
+      if (beside && word.concept !== "skip" && word.concept !== "now") return null;
       if (word.concept === null || !(TRANSPARENT.has(word.concept) || this.own.has(word.concept)))
         return null;
     }

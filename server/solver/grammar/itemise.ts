@@ -132,7 +132,8 @@ function opensVector(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** A unit behind a number: "3.4 cm", "5 ft 8 in". "in" is a word unless the text ends or goes on with something else. */
+/** A unit behind a number: "3.4 cm", "5 ft 8 in". "in" is a word unless the text ends or goes on with something else: "the 7
+ * in 573". */
 function isUnitAt(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at] as Token;
   if (isPowerWordAt(tokens, at)) return true;
@@ -144,8 +145,8 @@ function isUnitAt(tokens: readonly Token[], at: number): boolean {
     token.text !== "in" ||
     !token.spaced ||
     after === undefined ||
-    after.kind !== "word" ||
-    after.text === "to"
+    after.text === "to" ||
+    !(after.kind === "word" || after.kind === "number" || isOpening(after))
   );
 }
 

@@ -1,9 +1,8 @@
 import { positionNamed } from "../problem/number-words";
-import { cardinalAt } from "../problem/phrase/number-name";
 import { unitOf } from "../problem/unit-text";
 import type { Item, MathsItem, WordItem } from "./items";
 
-/** Number words, ordinals and units that stand by themselves become mathematics: "three", "third" before "term",
+/** Ordinals and units that stand by themselves become mathematics: "third" before "term",
  * "miles per hour", "pm" behind a time. What the lexicon knows as something else stays that. */
 export function withQuantities(items: readonly Item[], text: string): Item[] {
   const result: Item[] = [];
@@ -46,17 +45,6 @@ function wordsAt(items: readonly Item[], at: number): string[] {
   }
   return words;
 }
-
-/** "three", "twenty five". "One" and "a" say too little by themselves. */
-const cardinal: Reader = (items, at) => {
-  if (!isUnknown(items[at])) return null;
-  const found = cardinalAt(wordsAt(items, at), 0);
-  const last = found && items[at + found.length - 1];
-  // "One" is a pronoun more often than a number.
-  const isPronoun = found?.length === 1 && found.value.n === 1n;
-  if (!found || !last || found.value.d !== 1n || isPronoun) return null;
-  return { item: maths(items[at] as Item, last, String(found.value.n)), length: found.length };
-};
 
 /** "third term", "first term"; not "first terms". */
 const ordinal: Reader = (items, at) => {
@@ -104,4 +92,16 @@ const clock: Reader = (items, at) => {
   return { item: maths(item, next as Item, `${item.text} ${half}`), length: 2 };
 };
 
-const READERS: readonly Reader[] = [ordinal, cardinal, clock, unit];
+/** "ff hex": letters that are digits, where a base is named for them. */
+const numeral: Reader = (items, at) => {
+  const item = items[at];
+  const isBased = items.some(
+    (each) => each.kind === "word" && (each.concept === "hexadecimal" || each.concept === "to-hexadecimal"),
+  );
+  if (!isBased || !isUnknown(item) || ![...item.text].every((each) => HEXADECIMAL.includes(each)))
+    return null;
+  return { item: maths(item, item, item.text), length: 1 };
+};
+const HEXADECIMAL = "0123456789abcdef";
+
+const READERS: readonly Reader[] = [ordinal, clock, numeral, unit];

@@ -108,9 +108,11 @@ const withQuestions = (items: readonly Item[]): Item[] =>
 
 const saysNothing = (item: Item): boolean =>
   item.kind === "break"
-    ? item.text !== "."
+    ? item.text !== "." && item.text !== ":"
     : item.kind === "word" &&
-      (item.concept === "question-word" || (item.concept === "skip" && !BOUND_FILLERS.has(item.text)));
+      (item.concept === "question-word" ||
+        item.concept === "now" ||
+        (item.concept === "skip" && !BOUND_FILLERS.has(item.text)));
 
 /** The instruction says which words were read as others. */
 function withSlips(recognition: Recognition, items: readonly Item[]): Recognition {

@@ -8,12 +8,14 @@ export function endsRun(run: readonly Token[], tokens: readonly Token[], at: num
   if (last.kind === "number" && beginsSigned(tokens, at) && isInSpacedList(tokens, at)) return true;
   if (last.kind === "maths" || token.kind === "maths") return !isOperator(last) && !isOperator(token);
   if (isSide(run)) return true;
+  if (endsList(run) && beginsList(tokens, at)) return true;
   if ((isOperator(last) && !endsList(run)) || isOperator(token)) return false;
   if (last.kind === "number" && token.kind === "number")
     return !(isMixed(run, tokens, at) || isIntegral(run));
   if (isLetter(last) && last.text === token.text && tokens[at + 1]?.text !== "'") return true;
   if (run.some(isArrow)) return run[0]?.text !== "\\lim";
-  if (endsList(run) && beginsList(tokens, at)) return true;
+  if (isUseBehind(run, tokens, at) || isCallBehind(run, tokens, at) || isNextEquation(run, tokens, at))
+    return true;
   return (
     beginsStatement(tokens, at) && (run.some(isRelation) || endsList(run) || isValueBehind(run, tokens, at))
   );
@@ -28,6 +30,53 @@ const DIFFERENTIALS: ReadonlySet<string> = new Set([..."abcdefghijklmnopqrstuvwx
 /** "x -> 0+": the side that a letter comes from. */
 const isSide = (run: readonly Token[]): boolean =>
   isArrow(run.at(-3)) && run.at(-1)?.spaced === false && ["+", "-"].includes(run.at(-1)?.text ?? "");
+
+/** "f(x) = 2x + 1 f(3)", "f(x) = x^3 f'(2)": behind its rule a function is called with something that its letter does not
+ * occur in. With the letter in it, "f(n) = 2 f(n-1)", the call belongs to the rule. */
+function isCallBehind(run: readonly Token[], tokens: readonly Token[], at: number): boolean {
+  const [name, open, letter, close, equals] = run;
+  const isRule = isLetter(name) && isOpening(open) && isLetter(letter) && isClosing(close);
+  if (!isRule || equals?.text !== "=" || tokens[at]?.text !== name?.text) return false;
+  let next = at + 1;
+  while (tokens[next]?.text === "'") next += 1;
+  if (!isOpening(tokens[next]) || tokens[next]?.spaced) return false;
+  const length = tokens.slice(next).findIndex((token) => isClosing(token));
+  return length > 0 && tokens.slice(next, next + length).every(({ text }) => text !== letter?.text);
+}
+
+/** "a=5 b=3 a+b": behind the number that a letter is, something begins in which the letter stands again. */
+function isUseBehind(run: readonly Token[], tokens: readonly Token[], at: number): boolean {
+  const [name, equals, value, ...others] = run;
+  if (!isLetter(name) || equals?.text !== "=" || value?.kind !== "number" || others.length > 0) return false;
+  const rest = tokens.slice(at);
+  const end = rest.findIndex((token) => !isOfSide(token));
+  const used = end < 0 ? rest : rest.slice(0, end);
+  return rest[end]?.text !== "=" && used.some(({ text }) => text === name?.text);
+}
+
+/** "2x + 3y = 12 x - y = 1": of two equations with nothing between them the second begins at the only place between
+ * their signs where two factors stand apart. */
+function isNextEquation(run: readonly Token[], tokens: readonly Token[], at: number): boolean {
+  const equals = run.findIndex(isRelation);
+  if (equals < 0 || run[equals]?.text !== "=" || run.filter(isRelation).length > 1) return false;
+  const rest = tokens.slice(at);
+  const end = rest.findIndex((token) => !isOfSide(token));
+  if (end < 1 || rest[end]?.text !== "=") return false;
+  const between = [...run.slice(equals + 1), ...rest.slice(0, end)];
+  const gaps = between.flatMap((token, place) => (isGap(between, place) ? [token] : []));
+  return gaps.length === 1 && gaps[0] === tokens[at];
+}
+
+const isOfSide = (token: Token): boolean =>
+  !isRelation(token) &&
+  (token.kind === "number" || isLetter(token) || isOperator(token) || isOpening(token) || isClosing(token));
+
+/** Two operands stand apart with nothing but a space between them. */
+const isGap = (tokens: readonly Token[], place: number): boolean => {
+  const [before, token] = [tokens[place - 1], tokens[place] as Token];
+  const isEnded = before !== undefined && !isOperator(before) && !isOpening(before);
+  return isEnded && token.spaced && !isOperator(token) && !isClosing(token);
+};
 
 const MINUS = /^[-−–]$/;
 

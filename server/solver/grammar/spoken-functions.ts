@@ -1,7 +1,7 @@
 import { ordinal } from "../lexicon/number-words";
 import type { Token } from "../lexicon/tokens";
 import { table } from "../table";
-import { isClosing, isLetter, isOpening } from "./token-kinds";
+import { isClosing, isLetter, isOpening, isOperator } from "./token-kinds";
 
 /** Functions and units that are said in words around their numbers become the signs of mathematics: "log base 2 of 32",
  * "root 72", "10 choose 3", "98.6 f to c". */
@@ -82,6 +82,61 @@ const binomial: Say = (tokens, at) => {
   return { tokens: [sign(of, take, `\\binom{${of.text}}{${take.text}}`)], length: 3 };
 };
 
+/** Keys of calculators for ways to choose and to arrange. */
+const KEYS: Readonly<Record<string, (of: string, take: string) => string>> = table({
+  ncr: (of, take) => `\\binom{${of}}{${take}}`,
+  npr: (of, take) => `\\frac{${of}!}{${Number(of) - Number(take)}!}`,
+});
+
+/** "nCr 5 2", "5 nCr 2", "ncr(5, 2)" */
+const counting: Say = (tokens, at) => {
+  const [first, second, third] = tokens.slice(at, at + 3);
+  const [infix, prefix] = [KEYS[second?.text ?? ""], KEYS[first?.text ?? ""]];
+  if (infix && isWhole(first) && isWhole(third))
+    return { tokens: [sign(first, third, infix(first.text, third.text))], length: 3 };
+  if (!prefix || !first) return null;
+  if (isWhole(second) && isWhole(third))
+    return { tokens: [sign(first, third, prefix(second.text, third.text))], length: 3 };
+  const [of, comma, take, close] = tokens.slice(at + 2, at + 6);
+  const isCall = second?.text === "(" && isWhole(of) && comma?.text === "," && isWhole(take);
+  return isCall && close?.text === ")"
+    ? { tokens: [sign(first, close, prefix(of.text, take.text))], length: 6 }
+    : null;
+};
+
+const ENDINGS: ReadonlySet<string> = new Set(["st", "nd", "rd", "th"]);
+
+/** What is rounded is rounded to something. */
+const ROUNDING: ReadonlySet<string> = new Set(
+  "round rounded rounding approximate correct nearest estimate".split(" "),
+);
+const BEHIND_POWER: ReadonlySet<string> = new Set([
+  "plus",
+  "minus",
+  "times",
+  "divided",
+  "over",
+  "multiplied",
+]);
+
+/** "2 to the 10", "x to the 5": an exponent without its name, where nothing goes on that it could count. */
+const raisedTo: Say = (tokens, at) => {
+  const [before, exponent, after] = [tokens[at - 1], tokens[at + 2], tokens[at + 3]];
+  const isBase = before?.kind === "number" || (before !== undefined && isLetter(before)) || isClosing(before);
+  const isOver =
+    after === undefined ||
+    after.kind === "mark" ||
+    isOperator(after) ||
+    isClosing(after) ||
+    (after.kind === "word" && BEHIND_POWER.has(after.text));
+  if (!areWords(tokens, at, "to", "the") || !isBase || !isWhole(exponent) || !isOver) return null;
+  if (tokens[at - 2]?.text === "-" || tokens.slice(0, at).some(({ text }) => ROUNDING.has(text))) return null;
+  return {
+    tokens: [{ ...sign(tokens[at] as Token, exponent, `^${exponent.text}`), spaced: false }],
+    length: 3,
+  };
+};
+
 /** "to the fourth power", "raised to the 5th power" */
 const raised: Say = (tokens, at) => {
   const first = areWords(tokens, at, "raised") ? at + 1 : at;
@@ -90,7 +145,7 @@ const raised: Say = (tokens, at) => {
   const isPower = areWords(tokens, first, "to", "the") && tokens[at - 2]?.text !== "-";
   if (!isPower || !name || !before || !(before.kind === "number" || isLetter(before) || isClosing(before)))
     return null;
-  const isNumbered = isWhole(name) && ending?.text === "th";
+  const isNumbered = isWhole(name) && ENDINGS.has(ending?.text ?? "");
   const exponent = isNumbered ? Number(name.text) : name.kind === "word" ? ordinal(name.text) : null;
   const last = tokens[first + (isNumbered ? 4 : 3)];
   return exponent !== null && last?.text === "power"
@@ -125,4 +180,4 @@ const temperature: Say = (tokens, at) => {
   };
 };
 
-const SAID: readonly Say[] = [logarithm, root, binomial, raised, derivative, temperature];
+const SAID: readonly Say[] = [logarithm, root, binomial, counting, raised, raisedTo, derivative, temperature];

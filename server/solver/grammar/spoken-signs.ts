@@ -93,8 +93,7 @@ const isOperand = (token: Token | undefined): boolean =>
   token?.kind === "number" ||
   isLetter(token) ||
   isClosing(token) ||
-  token?.as === "^2" ||
-  token?.as === "^3" ||
+  token?.as?.startsWith("^") === true ||
   token?.as === "%";
 
 /** Spaces on both sides, and a number or a bracket on both. */

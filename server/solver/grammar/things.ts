@@ -16,7 +16,7 @@ export function thingsIn(items: readonly Item[], most: number): ReadonlySet<Word
   let length = 0;
   let things = 0;
   items.forEach((item, at) => {
-    if (item.kind !== "word" || item.concept !== null || !/^[a-z]{2,}$/.test(item.text)) {
+    if (item.kind !== "word" || !isNoun(item) || !/^[a-z]{2,}$/.test(item.text)) {
       length = 0;
       return;
     }
@@ -31,6 +31,9 @@ export function thingsIn(items: readonly Item[], most: number): ReadonlySet<Word
   });
   return things <= most ? found : new Set();
 }
+
+/** A word that the lexicon does not know, or one that it knows as something that can be bought and counted. */
+const isNoun = ({ concept }: WordItem): boolean => concept === null || concept === "object";
 
 const stem = (word: string): string => word.replace(/e?s$/, "");
 

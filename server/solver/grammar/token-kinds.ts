@@ -97,6 +97,8 @@ function isVariable(tokens: readonly Token[], at: number): boolean {
   if (isOperator(tokens[at + 1]) || isOperator(tokens[at - 1])) return true;
   const after = tokens[at + 1];
   if (token.text === "q") return after?.kind !== "number";
+  // "1/2 a t^2": between a number and another letter it is no article.
+  if (tokens[at - 1]?.kind === "number" && isLetter(after) && isOperator(tokens[at + 2])) return true;
   return !LETTER_WORDS.has(token.text) || !(after?.kind === "word" || after?.kind === "number");
 }
 

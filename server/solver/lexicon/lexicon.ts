@@ -40,7 +40,7 @@ type Tables = typeof TABLES_BY_FIELD;
 export type Concept = { readonly [Field in keyof Tables]: keyof Tables[Field] }[keyof Tables];
 
 /** Manners and requests, which say nothing of what is asked. */
-const MANNERS: ReadonlySet<Concept> = new Set<Concept>(["skip", "ask", "auxiliary"]);
+const MANNERS: ReadonlySet<Concept> = new Set<Concept>(["skip", "now", "ask", "auxiliary"]);
 
 export const isManner = (concept: Concept): boolean => MANNERS.has(concept);
 

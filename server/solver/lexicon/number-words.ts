@@ -73,8 +73,7 @@ export function numberAt(
     } else if (
       word === "and" &&
       current !== null &&
-      current > 0n &&
-      current % 100n === 0n &&
+      (current > 0n ? current % 100n === 0n : total > 0n) &&
       single(words[at + 1] ?? "") !== null
     )
       continue;
@@ -106,6 +105,12 @@ export const MULTIPLES: Readonly<Record<string, Rational>> = table({
   triple: rational(3n),
   quadruple: rational(4n),
 });
+
+/** "third" in "third of 27": an equal part that is named by itself. */
+export const partNamed = (word: string): Rational | null => {
+  const part = PARTS[word];
+  return part === undefined || word.endsWith("s") ? null : rational(1n, part);
+};
 
 /** Words that multiply the number before them. */
 export const PACKS: Readonly<Record<string, Rational>> = table({

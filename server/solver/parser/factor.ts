@@ -1,6 +1,6 @@
-import type { Expression, SymbolNode } from "../expression/ast";
+import type { Expression, Statement, SymbolNode } from "../expression/ast";
 import { product } from "../expression/build";
-import { some } from "../expression/walk";
+import { some, symbolsOf } from "../expression/walk";
 import { unclearAngle, unclearExponent, unclearTower } from "./ambiguity";
 import { isBareAngle, isCircular } from "./angle-unit";
 import {
@@ -241,7 +241,7 @@ function readOperand(cursor: Cursor, name: string | null): Expression {
   const outside = cursor.position;
   const isBracketed = cursor.is("open");
   const inside = isBracketed ? (cursor.peek(1)?.start ?? outside) : outside;
-  const operand = isBracketed ? readGroup(cursor) : readBareArgument(cursor);
+  const operand = isBracketed ? readGroup(cursor) : overNumber(cursor, readBareArgument(cursor), name);
   if (cursor.notation.asksAngle && name !== null && isCircular(name) && isBareAngle(operand)) {
     const last = cursor.peek(isBracketed ? -2 : -1);
     const isOneNumber = operand.kind === "number" && last?.start === inside;
@@ -258,6 +258,20 @@ function readBareArgument(cursor: Cursor): Expression {
   }
   return factors.length === 1 ? (factors[0] as Expression) : { kind: "product", factors };
 }
+
+/** "cos 2π/3": a multiple of π over a number is one angle, as everybody writes it. What goes on behind the number may
+ * belong to the angle or not. */
+function overNumber(cursor: Cursor, angle: Expression, name: string | null): Expression {
+  const isAngle = name !== null && isCircular(name) && symbolsOf(angle).length === 0 && some(angle, isPi);
+  if (!isAngle || !cursor.is("operator", "/") || cursor.peek(1)?.kind !== "number") return angle;
+  cursor.next();
+  const denominator = readPower(cursor, false);
+  if (cursor.is("letter") || cursor.is("open") || cursor.is("operator", "/"))
+    throw cursor.failure("Put brackets around the angle.");
+  return { kind: "quotient", numerator: angle, denominator };
+}
+
+const isPi = (node: Statement): boolean => node.kind === "constant" && node.name === "pi";
 
 /** Whether what comes next multiplies what stands before it without a sign. */
 export function isJuxtaposed(cursor: Cursor): boolean {

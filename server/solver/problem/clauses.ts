@@ -142,6 +142,3 @@ export const METHODS: readonly (readonly [RegExp, string])[] = METHOD_NAMES.map(
   ),
   method,
 ]);
-
-/** Matches "round #0 to …" as the whole task. */
-export const ROUND_TASK = new RegExp(`^(?:round|approximate) (#\\d+) to (?:${PLACE}|${COUNT})$`);

@@ -14,8 +14,6 @@ import { readMathematics } from "./mathematics";
 import { recogniseLetteredLaw } from "./physics/recognise-physics";
 import type { Piece } from "./piece";
 import { proseOf } from "./prose";
-import { recogniseDivisionRemainder } from "./recognise-division-remainder";
-import { recogniseForm } from "./recognise-form";
 import { EARLY, FORMAL, LATE, RECOGNISERS, recogniseStory, SPOKEN } from "./recognisers";
 import { knownRefusal, refusalFor } from "./refusal";
 import { segment } from "./segment";
@@ -146,11 +144,7 @@ function recognise(text: string, whole: Sentence): ReadOutcome {
   const { words, maths, bindings } = whole;
   const taken = takeClauses(words);
   const stripped: Sentence = { ...taken, maths, bindings };
-  const found = checked(
-    firstOf(whole, [recogniseForm, recogniseDivisionRemainder]) ?? firstOf(stripped, RECOGNISERS),
-    whole,
-    taken.form,
-  );
+  const found = checked(firstOf(stripped, RECOGNISERS), whole, taken.form);
   const latex = maths.flat().map(toLatex).join(", \\quad ");
   if (!found)
     return {

@@ -1,27 +1,13 @@
 import type { Expression } from "../expression/ast";
-import { equation, int, product, quotient } from "../expression/build";
+import { equation, quotient } from "../expression/build";
 import { terminatingDigits } from "../expression/decimal";
-import { divide, type Rational, rational } from "../expression/rational";
-import { dimensionOf, sizeOf } from "../expression/units";
+import { divide } from "../expression/rational";
 import { toLatex } from "../printer/latex";
 import type { StoryTask } from "../tasks/story";
 import { numberPart, questionOf, rationalPart } from "./number-parts";
 import type { Recognition, Source, SourceRecogniser } from "./sentence";
-import { unitOf } from "./unit-text";
 
-const WRITE = "(?:write|express|give|simplify|find|reduce)";
 const EACH = "(?: (?:the|each|this|following|given))*";
-const NUMBER = "(?:\\$ ?)?((?:\\d+ )?\\d+(?:\\.\\d+)?(?:\\/\\d+)?)";
-const FRACTION = "(?:(?:an?|the|simplified) )*fractions?(?: in (?:simplest|lowest) (?:form|terms))?";
-const UNIT = "([a-z]+(?:\\. )?)";
-const RATIO: readonly RegExp[] = [
-  `${WRITE}${EACH} ratios?(?: of)?(?: as ${FRACTION})?[:.]? ${NUMBER}(?: ${UNIT})? ?(?:to|:) ?${NUMBER}(?: ${UNIT})?`,
-  `${WRITE}${EACH} ratios?(?: of)? ${NUMBER}(?: ${UNIT})? ?(?:to|:) ?${NUMBER}(?: ${UNIT})? as ${FRACTION}`,
-  `${WRITE} ${NUMBER}(?: ${UNIT})? ?(?:to|:) ?${NUMBER}(?: ${UNIT})? as an? (?:simplified )?ratio(?: in (?:its )?(?:simplest|lowest) (?:form|terms))?`,
-  `${WRITE}${EACH} ratios?(?: of)? ${NUMBER}(?: ${UNIT})? ?(?:to|:) ?${NUMBER}(?: ${UNIT})? in (?:its )?(?:simplest|lowest) (?:form|terms)`,
-  `(?:what is|find) the ratio of ${NUMBER}(?: ${UNIT})? to ${NUMBER}(?: ${UNIT})?`,
-].map((words) => new RegExp(`^${words}$`, "i"));
-
 const PROPORTION =
   /^(?:determine|decide|tell|check)(?: (?:whether|if)) (?:(?:the|each|this|following|given) )*(?:equations?|statements?) (?:is|are) an? proportions?[:.] (.+?) ?= ?(.+)$/i;
 
@@ -37,46 +23,13 @@ const PRICE = new RegExp(
   "i",
 );
 
-/** "Write the ratio as a fraction: 20 to 36", "Determine whether the equation is a proportion: 7/9 = 56/72", "Find
+/** "Determine whether the equation is a proportion: 7/9 = 56/72", "Find
  * the unit rate: 180 miles in 4 hours". */
 export const recogniseRatio: SourceRecogniser = (source) => {
   const text = questionOf(source);
-  if (!/\bratio|proportion|unit (?:rate|price)/i.test(text)) return null;
-  return ratio(text, source) ?? proportion(text, source) ?? unitRate(text, source) ?? unitPrice(text, source);
+  if (!/\bproportion|unit (?:rate|price)/i.test(text)) return null;
+  return proportion(text, source) ?? unitRate(text, source) ?? unitPrice(text, source);
 };
-
-function ratio(text: string, source: Source): Recognition | null {
-  for (const pattern of RATIO) {
-    const [, first = "", unit = "", second = "", other = ""] = pattern.exec(text) ?? [];
-    const [top, bottom] = first ? [numberPart(first, source), numberPart(second, source)] : [];
-    const scale = unit === "" || other === "" ? ONE : unitRatio(unit, other);
-    if (!top || !bottom || !scale || (unit !== "" && other === "")) continue;
-    const expression = quotient(inUnit(top.value, scale.n), inUnit(bottom.value, scale.d));
-    const form = { number: "fraction" } as const;
-    return {
-      mathematics: { task: "calculate", expression },
-      instruction: "Write the ratio as a fraction",
-      latex: toLatex(expression),
-      form,
-    };
-  }
-  return null;
-}
-
-const ONE = rational(1n);
-
-/** How many of the second unit one of the first is, 36/1 for yards and inches; null when they measure different
- * things or are no units. */
-function unitRatio(first: string, second: string): Rational | null {
-  const names = [first, second].map((name) => name.trim().toLowerCase());
-  if (names[0] === names[1]) return ONE;
-  const [one, other] = names.map((name) => unitOf(name)?.units);
-  if (!one || !other || dimensionOf(one) === "" || dimensionOf(one) !== dimensionOf(other)) return null;
-  return divide(sizeOf(one), sizeOf(other));
-}
-
-const inUnit = (value: Expression, factor: bigint): Expression =>
-  factor === 1n ? value : product([value, int(factor)], true);
 
 function proportion(text: string, source: Source): Recognition | null {
   const [, first = "", second = ""] = PROPORTION.exec(text) ?? [];

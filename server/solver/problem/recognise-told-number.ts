@@ -1,5 +1,5 @@
 import { parseExpression } from "../parser/parse";
-import { inShape, SHAPES } from "./recognise-form";
+import { inShape, SHAPES } from "./number-shapes";
 import type { Recognition, SourceRecogniser } from "./sentence";
 
 const AMOUNT = "-?\\$?\\d+(?:\\.\\d+)?(?: ?\\* ?10\\^-?\\d+)?";

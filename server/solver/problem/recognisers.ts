@@ -9,13 +9,10 @@ import { recogniseClockTime } from "./recognise-clock-time";
 import { recogniseComparisonSign } from "./recognise-comparison-sign";
 import { recogniseConic } from "./recognise-conic";
 import { recogniseDigits } from "./recognise-digits";
-import { recogniseDivisionRemainder } from "./recognise-division-remainder";
 import { recogniseDomain } from "./recognise-domain";
 import { recogniseDraws } from "./recognise-draws";
-import { recogniseEquationCheck } from "./recognise-equation-check";
 import { recogniseEquivalentFractions } from "./recognise-equivalent-fractions";
 import { recogniseFigure } from "./recognise-figure";
-import { recogniseForm } from "./recognise-form";
 import { recogniseFunctionValue } from "./recognise-function";
 import { recogniseFunctionFeatures, recogniseGraph } from "./recognise-function-features";
 import { recogniseFunctionProperty } from "./recognise-function-property";
@@ -133,13 +130,10 @@ export const FORMAL: ReadonlySet<SourceRecogniser> = new Set([
 /** Every kind of task told in a sentence around mathematics, the more particular first. Each must account for all
  * the words of the sentence. */
 export const RECOGNISERS: readonly Recogniser[] = [
-  recogniseForm,
   recogniseQuadraticForm,
   recognisePolynomial,
-  recogniseDivisionRemainder,
   recogniseNumberKind,
   recogniseNumberOrder,
-  recogniseEquationCheck,
   recogniseStatementKind,
   recogniseRadicalForm,
   recogniseInequality,

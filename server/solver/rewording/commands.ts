@@ -56,16 +56,12 @@ export function inFindWords(text: string): string | null {
 
 /** They ask for a proof, a name or a way of writing, not for a value. */
 const OF_OTHER_KINDS = /^(?:show|write|name|list|state|say|identify|express)/;
-/** "The sum of 1 to 10" has more in it than what "add 1 to 10" adds. */
-const RESULT = /^sum\b/;
 
 /** Commands stand where a sentence or clause begins. */
 function commandsIn(items: readonly Item[]): Command[] {
   return items.flatMap((item, at) => {
     const wordings = item.kind === "word" && item.concept !== null ? WORDINGS[item.concept] : undefined;
-    const isOther =
-      item.kind === "word" &&
-      ((item.concept === "ask" && OF_OTHER_KINDS.test(item.text)) || RESULT.test(item.text));
+    const isOther = item.kind === "word" && item.concept === "ask" && OF_OTHER_KINDS.test(item.text);
     return item.kind === "word" && wordings && !isOther && begins(items, at) ? [{ item, wordings }] : [];
   });
 }

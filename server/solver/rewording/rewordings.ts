@@ -5,6 +5,7 @@ import { inFindWords, inPlainCommands, withCommandFirst, withoutSlips } from "./
 import { withCurrencySigns } from "./currency";
 import { withCountedThing } from "./ellipsis";
 import { withMarks } from "./marks";
+import { inQuestionWords } from "./named-quantity";
 import { withRelationsApart } from "./relations";
 import { withoutRunOn } from "./run-on";
 import { inSolveWords } from "./subject";
@@ -41,6 +42,8 @@ function* allOf(typed: string): Generator<Rewording> {
   if (priced !== null) yield { text: priced, isFormalOnly: false, slips: [] };
   for (const trimmed of withoutAsides(text)) {
     yield { ...trimmed, slips: [] };
+    const named = inQuestionWords(trimmed.text);
+    if (named !== null) yield { ...trimmed, text: named, slips: [] };
     const alone = inSolveWords(trimmed.text);
     if (alone !== null) yield { text: alone, isFormalOnly: true, slips: [] };
     if (isLong(trimmed.text)) continue;

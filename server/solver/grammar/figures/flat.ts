@@ -165,9 +165,9 @@ export const FLAT_FIGURES: readonly Figure[] = [
   {
     // Two sides are the legs where the hypotenuse is asked for or told apart from them.
     id: "right-triangle-by-sides",
-    heads: ["right-triangle"],
-    idle: ["triangle", "length"],
-    roles: { side: ["a", "b"], third: ["b"], hypotenuse: ["c"] },
+    heads: ["right-triangle", "hypotenuse"],
+    idle: ["triangle", "right-triangle", "length"],
+    roles: { side: ["a", "b"], leg: ["a", "b"], third: ["b"], hypotenuse: ["c"] },
     order: { 2: ["a", "b"] },
     formulas: formulasOf(`
       c = sqrt(a^2 + b^2) | By the theorem of Pythagoras, $a^2 + b^2 = c^2$ in a right triangle.
@@ -176,8 +176,9 @@ export const FLAT_FIGURES: readonly Figure[] = [
   },
   {
     id: "right-triangle-with-angle",
-    heads: ["right-triangle"],
-    idle: ["triangle", "length", "to"],
+    // Only a right triangle has them.
+    heads: ["right-triangle", "hypotenuse", "opposite", "adjacent"],
+    idle: ["triangle", "right-triangle", "length", "to"],
     roles: { opposite: ["o"], adjacent: ["n"], hypotenuse: ["c"], angle: ["t"] },
     order: {},
     formulas: formulasOf(`
@@ -213,7 +214,7 @@ export const FLAT_FIGURES: readonly Figure[] = [
     heads: ["trapezium"],
     idle: ["parallel"],
     roles: { parallel: ["a", "b"], side: ["a", "b"], height: ["h"], area: ["A"] },
-    order: {},
+    order: { 2: ["a", "b"] },
     formulas: formulasOf(`
       A = (a + b)*h/2 | The area of a trapezium is half the sum of the parallel sides times the height.
       h = 2*A/(a + b)

@@ -7,7 +7,7 @@ import { calculateOrSimplify, isNumeric, multiplyOut, solveOne, solveSeveral } f
 import { conditionOf, inequalityTask } from "../../problem/recognise-inequality";
 import type { Recognition } from "../../problem/sentence";
 import type { Form } from "../../types";
-import { definition, equations, expression, type Face, inequality, inLetters, letter } from "../faces";
+import { definition, equations, expression, type Face, inequality, inLetters, letter, whole } from "../faces";
 import { mention } from "../faces-calculus";
 import { type Frame, frame, maybe, one, several } from "../frame";
 
@@ -43,10 +43,32 @@ const solveFrame = frame({
     const real = words.has("real") ? { form: { ...form, domain: "real" as const } } : {};
     const complex = words.has("complex") ? { form: { ...form, domain: "complex" as const } } : {};
     if (words.has("suppose") || isChain(all) || all.some((each) => some(each, isCall))) return null;
+    const left = unknowns.length === 0 ? onlyUnknown(all) : null;
+    if (left) return solveOne(left);
     if (all.length > 1) return solveSeveral(all, unknowns.length > 0 ? unknowns : undefined);
     return unknowns.length > 1 ? null : { ...solveOne(only, unknowns[0]), ...real, ...complex };
   },
 });
+
+/** "v = u + at, u = 5, a = 2, t = 4": of a formula of several letters all but one are told.
+ * @returns the formula with what is told put in, or null */
+function onlyUnknown(told: readonly Relation[]): Relation | null {
+  const formulas = told.filter(({ left, right }) => left.kind !== "symbol" || symbolsOf(right).length > 0);
+  const [formula] = formulas;
+  if (formulas.length !== 1 || !formula || told.length < LEAST_TOLD) return null;
+  const [unknown, ...others] = symbolsOf(formula).filter(
+    (name) => !told.some((each) => each !== formula && isValueOf(each, name)),
+  );
+  const isOwn = told.every(
+    (each) => each === formula || symbolsOf(formula).some((name) => isValueOf(each, name)),
+  );
+  if (unknown === undefined || others.length > 0 || !isOwn) return null;
+  return withValues(told, [unknown])[0] ?? null;
+}
+
+/** With fewer they are a system like any other. */
+const LEAST_TOLD = 3;
+const isValueOf = ({ left }: Relation, name: string): boolean => left.kind === "symbol" && left.name === name;
 
 /** "Solve d = rt for t when d = 240 and r = 60": the known values are put in first. */
 function withValues(told: readonly Relation[], unknowns: readonly string[]): readonly Relation[] {
@@ -89,6 +111,15 @@ const zerosFrame = frame({
   }),
 });
 
+/** "Quadratic formula 3x² − 5x − 2": what the formula is for are the roots. */
+const byFormulaFrame = frame({
+  id: "quadratic-formula",
+  heads: [],
+  idle: ["solve", "by", "function"],
+  slots: { of: one(inLetters) },
+  build: ({ of }, { formed }) => (formed.has("quadratic-formula") ? solveOne(equate(of, int(0))) : null),
+});
+
 const inequalityFrame = frame({
   id: "inequality",
   heads: [],
@@ -117,14 +148,31 @@ const subjectFrame = frame({
 const calculateFrame = frame({
   id: "calculate",
   heads: [],
-  idle: ["simplify", "add", "subtract", "multiply", "solve", "round", "as-fraction", "rationalise"],
+  idle: [
+    "simplify",
+    "add",
+    "sum-of",
+    "subtract",
+    "multiply",
+    "solve",
+    "round",
+    "as-fraction",
+    "as-decimal",
+    "as-percent",
+    "all",
+    "convert",
+    "rationalise",
+  ],
   slots: { of: one(expression) },
   build: ({ of }, { form, method }, words) => {
     // A letter alone is what something else would have to say the value of.
     if (of.kind === "symbol") return null;
     // "Complete the square for x² + 6x" asks for more than a simpler form.
     if (method && !isNumeric(of)) return null;
-    if (some(of, isOfFunctions)) return null;
+    // "Convert the percent to a decimal: 5%" names what is told; "what percent is 3/8" asks for it.
+    if (words.has("as-percent") && form.number !== "percent" && !some(of, ({ kind }) => kind === "percent"))
+      return null;
+    if (some(of, isOfFunctions) || (words.has("convert") && form.number === undefined)) return null;
     if (!isNumeric(of)) {
       if (words.has("solve") || words.has("rationalise") || asksSum(words, of)) return null;
       return words.has("multiply") ? multiplyOut(of) : calculateOrSimplify(of);
@@ -151,7 +199,7 @@ const isRounded = ({ decimals, figures }: Form): boolean => decimals !== undefin
 
 /** "Add 3/4" names an operation that the mathematics does not hold. */
 const asksSum = (words: ReadonlySet<string>, { kind }: Expression): boolean =>
-  ((words.has("add") || words.has("subtract")) && kind !== "sum") ||
+  ((words.has("add") || words.has("sum-of") || words.has("subtract")) && kind !== "sum") ||
   (words.has("multiply") && kind !== "product");
 
 /** An expression in letters, or that of a function: "factorise f(x)" where f(x) = … is told. */
@@ -192,7 +240,7 @@ const REWRITING: readonly Frame[] = [
   rewriting(
     "simplify",
     [["simplify", "single-fraction"]],
-    ["simplify", "single-fraction", "add", "subtract", "as"],
+    ["simplify", "single-fraction", "add", "sum-of", "subtract", "as"],
     "Simplify",
   ),
   rewriting("expand", [["expand"]], ["simplify"], "Multiply out"),
@@ -202,9 +250,10 @@ const REWRITING: readonly Frame[] = [
  * nothing. */
 const factorFrame = frame({
   id: "factor",
-  heads: [["factor"]],
+  heads: [["factor", "factoring-kind"]],
   idle: [
     "function",
+    "factoring-kind",
     "factoring-way",
     "common-factor",
     "by",
@@ -231,12 +280,36 @@ const factorFrame = frame({
         },
 });
 
+/** "Difference of two squares 9x² − 16": the kind of sum stands for the way it is factored. */
+const factorKindFrame = frame({
+  id: "factor-kind",
+  heads: [
+    ["difference", "sum-of"],
+    ["square-numbers", "cube-numbers"],
+  ],
+  idle: ["factor"],
+  slots: {
+    of: one(inLetters),
+    two: maybe(whole, { before: ["square-numbers", "cube-numbers"] }),
+  },
+  build: ({ of, two = 2n }) =>
+    two !== 2n || some(of, isOfFunctions)
+      ? null
+      : {
+          mathematics: { task: "factor", expression: of },
+          instruction: "Factor completely",
+          latex: toLatex(of),
+        },
+});
+
 export const ALGEBRA_FRAMES: readonly Frame[] = [
   solveFrame,
   zerosFrame,
+  byFormulaFrame,
   inequalityFrame,
   subjectFrame,
   calculateFrame,
   ...REWRITING,
   factorFrame,
+  factorKindFrame,
 ];

@@ -8,7 +8,7 @@ import { calculateOrSimplify, solveOne } from "../../problem/classify";
 import { byFormula, type Recognition } from "../../problem/sentence";
 import type { StoryAsked } from "../../tasks/story";
 import { type Face, letter, whole } from "../faces";
-import { angleMeasure, type Measure, measure } from "../figures/measure";
+import { angleMeasure, type Measure, measure, namedMeasure } from "../figures/measure";
 import { type Frame, frame, maybe, one, several } from "../frame";
 import { expressionOf } from "../sentence";
 import { figureTask } from "./geometry";
@@ -274,6 +274,45 @@ const polygonFrames: readonly Frame[] = [
   ),
 ];
 
+/** "How many diagonals does a hexagon have": each corner is joined to all but itself and its neighbours. */
+const diagonalsFrame = frame({
+  id: "diagonals",
+  heads: [["diagonals"], ["how-many", "how-many-sides"], ["polygon", ...POLYGONS]],
+  idle: ["regular", "in", "side", "with", "how-many"],
+  slots: { sides: maybe(whole, { before: ["side", "polygon"], after: ["side"] }) },
+  build: ({ sides }, context, words): Recognition | null => {
+    const count = sidesIn(words, sides);
+    if (count === null || count < 4n) return null;
+    const value = quotient(product([number(count), number(count - 3n)], true), int(2));
+    const says = "From each of the $n$ corners go $n - 3$ diagonals, and each diagonal has two ends.";
+    return figureTask([{ kind: "count", label: "", value, unit: "" }], [says], context);
+  },
+});
+
+/** "Pythagoras a = 5, b = 12", "pythagoras, legs 9 and 40": of the legs a and b and the hypotenuse c two are told. */
+const pythagorasFrame = frame({
+  id: "pythagoras",
+  heads: [["pythagoras"]],
+  idle: ["right-triangle", "triangle", "side", "length", "by", "in", "with"],
+  slots: {
+    told: several(namedMeasure, { least: 0, most: 2 }),
+    legs: several(measure(1), { least: 0, most: 2, after: ["leg"] }),
+    asked: maybe(letter),
+  },
+  build: ({ told, legs, asked }, context): Recognition | null => {
+    const named = legs.map((leg, at) => ({ symbol: at === 0 ? "a" : "b", measure: leg }));
+    const parts = [...told, ...named];
+    const known = new Map(parts.map((part) => [part.symbol, part.measure]));
+    const [missing, ...others] = ["a", "b", "c"].filter((name) => !known.has(name));
+    const [first, second] = ["c", "a", "b"].flatMap((name) => known.get(name) ?? []);
+    if (!missing || others.length > 0 || (asked ?? missing) !== missing || parts.length !== 2) return null;
+    if (!first || !second || first.unit !== second.unit) return null;
+    const value = other(first.value, second.value, missing === "c");
+    const says = "By the theorem of Pythagoras, $a^2 + b^2 = c^2$ in a right triangle.";
+    return figureTask([{ kind: "amount", label: "", value, unit: first.unit ?? "" }], [says], context);
+  },
+});
+
 /** sin θ, cos A, or tan alone with its letter. */
 const ratio: Face<"sin" | "cos" | "tan"> = (item, context) => {
   const found = expressionOf(item, context);
@@ -325,5 +364,7 @@ export const ANGLE_FRAMES: readonly Frame[] = [
   ...partnerFrames,
   bothPartners,
   ...polygonFrames,
+  diagonalsFrame,
+  pythagorasFrame,
   ...(["opposite", "adjacent"] as const).map(ratioFrame),
 ];

@@ -6,7 +6,7 @@ import { toLatex } from "../../printer/latex";
 import { calculateOrSimplify, multiplyOut } from "../../problem/classify";
 import { lowered, raised } from "../../problem/phrase/combine";
 import type { Recognition } from "../../problem/sentence";
-import { expression, number } from "../faces";
+import { number, operand } from "../faces";
 import { type Frame, frame, one, several } from "../frame";
 
 const minus = (from: Expression, less: Expression): Expression => sum([from, negation(less)]);
@@ -23,29 +23,26 @@ const divided = (numerator: Expression, denominator: Expression): Expression => 
 
 const sumFrame = frame({
   id: "sum-of",
-  heads: [["add", "sum", "total-of"]],
+  heads: [["add", "sum-of", "sum", "total-of"]],
   idle: ["simplify", "add", "with"],
-  slots: { terms: several(expression, { least: 2, most: 8 }) },
+  slots: { terms: several(operand, { least: 2, most: 8 }) },
   build: ({ terms }) => calculateOrSimplify(sum(terms)),
 });
 
-const NOUNS = ["sum", "total"];
-
-/** "Add 3 to 5": the sum of 3 to 5 is another one. */
+/** "Add 3 to 5". "Add the numbers 3 to 5" may be an order to add all of them. */
 const addedFrame = frame({
   id: "add-to",
   heads: [["add"]],
   idle: ["simplify"],
-  slots: { more: one(expression), to: one(expression, { after: ["to"] }) },
-  build: ({ more, to }, { text }) =>
-    NOUNS.some((noun) => text.includes(noun)) ? null : calculateOrSimplify(sum([more, to])),
+  slots: { more: one(operand), to: one(operand, { after: ["to"] }) },
+  build: ({ more, to }, _, words) => (words.has("thing") ? null : calculateOrSimplify(sum([more, to]))),
 });
 
 const productFrame = frame({
   id: "product-of",
   heads: [["multiply"]],
   idle: ["simplify", "by"],
-  slots: { factors: several(expression, { least: 2, most: 6, after: ["multiply", "by"] }) },
+  slots: { factors: several(operand, { least: 2, most: 6, after: ["multiply", "by"] }) },
   build: ({ factors }) => multiplyOut(product(factors, true)),
 });
 
@@ -53,7 +50,7 @@ const quotientFrame = frame({
   id: "quotient-of",
   heads: [["divide"]],
   idle: ["simplify"],
-  slots: { dividend: one(expression), divisor: one(expression, { after: ["by", "divide"] }) },
+  slots: { dividend: one(operand), divisor: one(operand, { after: ["by", "divide"] }) },
   build: ({ dividend, divisor }) => calculateOrSimplify(divided(dividend, divisor)),
 });
 
@@ -63,8 +60,8 @@ const namedQuotientFrame = frame({
   heads: [["quotient"]],
   idle: ["simplify"],
   slots: {
-    dividend: one(expression, { after: ["quotient"] }),
-    divisor: one(expression, { after: ["and"] }),
+    dividend: one(operand, { after: ["quotient"] }),
+    divisor: one(operand, { after: ["and"] }),
   },
   build: ({ dividend, divisor }) => calculateOrSimplify(divided(dividend, divisor)),
 });
@@ -75,20 +72,20 @@ const DIFFERENCES: readonly Frame[] = [
     id: "subtract-from",
     heads: [["subtract"]],
     idle: ["simplify"],
-    slots: { less: one(expression), from: one(expression, { after: ["from"] }) },
+    slots: { less: one(operand), from: one(operand, { after: ["from"] }) },
     build: ({ less, from }) => calculateOrSimplify(minus(from, less)),
   }),
   frame({
     id: "difference-of",
     heads: [["difference"]],
     idle: ["simplify"],
-    slots: { from: one(expression, { after: ["difference"] }), less: one(expression, { after: ["and"] }) },
+    slots: { from: one(operand, { after: ["difference"] }), less: one(operand, { after: ["and"] }) },
     build: ({ from, less }) => calculateOrSimplify(minus(from, less)),
   }),
   frame({
     id: "difference-between",
     heads: [["difference"], ["between"]],
-    slots: { first: one(expression, { after: ["between"] }), other: one(expression, { after: ["and"] }) },
+    slots: { first: one(operand, { after: ["between"] }), other: one(operand, { after: ["and"] }) },
     build: ({ first, other }) => calculateOrSimplify(apart(first, other)),
   }),
 ];

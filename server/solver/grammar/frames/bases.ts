@@ -18,9 +18,11 @@ const markedNumeral: Face<string> = (item, context) => {
   return found !== null && Object.hasOwn(MARKED, found.slice(0, 2)) ? found : null;
 };
 
-const NAMED = table({ binary: 2, octal: 8, hexadecimal: 16, denary: 10, "as-decimal": 10 } as const);
+const TEN = 10;
+const NAMED = table({ binary: 2, octal: 8, hexadecimal: 16, denary: TEN } as const);
 type BaseName = keyof typeof NAMED;
 const NAMES = Object.keys(NAMED) as readonly BaseName[];
+const TARGETS = NAMES.map((name) => `to-${name}` as const);
 
 const MOST = 36;
 
@@ -36,42 +38,33 @@ function conversion(written: string, from: number, to: number): Recognition | nu
 
 const IDLE: readonly Concept[] = ["convert", "from", "to", "in", "as", "base", "is", "leave"];
 
-/** From or to a base with a name; the other base is named as well, or ten. */
-const namedFrames: readonly Frame[] = NAMES.map((name) =>
-  frame({
-    id: `base-${name}`,
-    heads: [[name]],
-    idle: [...IDLE, ...NAMES],
-    slots: { of: one(numeral) },
-    build: ({ of }, { text }, words) => {
-      const others = NAMES.filter((each) => each !== name && words.has(each));
-      if (others.length > 1) return null;
-      const other = others[0] ?? "as-decimal";
-      const [a, b] = [NAMED[name], NAMED[other]];
-      const isFrom = saysFrom(text, name);
-      const isOtherFrom = others.length > 0 && saysFrom(text, other);
-      const marked = MARKED[of.slice(0, 2)];
-      if (marked !== undefined && others.length === 0 && !isFrom) return conversion(of.slice(2), marked, a);
-      if (isFrom === isOtherFrom && others.length > 0) return null;
-      return isFrom ? conversion(of, a, b) : conversion(of, b, a);
-    },
-  }),
-);
+/** Where a number is wanted in decimals, that is a form; otherwise "decimal" says what it is written in. */
+const BASE_OF_FORM = "as-decimal";
 
-const WORDS: Readonly<Record<BaseName, string>> = table({
-  binary: "binary|base two",
-  octal: "octal",
-  hexadecimal: "hex(?:adecimal)?",
-  denary: "denary|base ten",
-  "as-decimal": "decimal",
+/** From or to a base with a name; where one of the two is not named, it is ten, or what a mark before the digits says. */
+const namedFrame = frame({
+  id: "base-by-name",
+  heads: [[...NAMES, ...TARGETS]],
+  idle: [...IDLE, ...NAMES, ...TARGETS, BASE_OF_FORM],
+  slots: { of: one(numeral) },
+  build: ({ of }, { form }, words) => {
+    const isDecimalWanted = form.number === "decimal";
+    const isDecimalGiven = words.has(BASE_OF_FORM) && !isDecimalWanted;
+    const targets = [
+      ...NAMES.filter((name) => words.has(`to-${name}`)).map((name) => NAMED[name]),
+      ...(isDecimalWanted ? [TEN] : []),
+    ];
+    const sources = [
+      ...NAMES.filter((name) => words.has(name)).map((name) => NAMED[name]),
+      ...(isDecimalGiven ? [TEN] : []),
+    ];
+    const marked = MARKED[of.slice(0, 2)];
+    if (targets.length > 1 || sources.length > 1) return null;
+    if (marked !== undefined && sources.length === 0)
+      return conversion(of.slice(2), marked, targets[0] ?? TEN);
+    return conversion(of, sources[0] ?? TEN, targets[0] ?? TEN);
+  },
 });
-
-/** "from binary", "the binary number 1011": not "to binary", "in binary", "the binary form of". */
-const saysFrom = (text: string, name: BaseName): boolean =>
-  !new RegExp(
-    `\\b(?:to|into|in|as)(?: an?| the)? (?:${WORDS[name]})\\b|\\b(?:${WORDS[name]})(?: [a-z]+)? (?:of|for)\\b`,
-    "i",
-  ).test(text);
 
 const numberedFrames: readonly Frame[] = [
   frame({
@@ -103,4 +96,4 @@ const marked = frame({
   build: ({ of }) => conversion(of.slice(2), MARKED[of.slice(0, 2)] as number, 10),
 });
 
-export const BASE_FRAMES: readonly Frame[] = [...namedFrames, ...numberedFrames, marked];
+export const BASE_FRAMES: readonly Frame[] = [namedFrame, ...numberedFrames, marked];

@@ -239,12 +239,13 @@ const PLACE = {
 /** The names that books give a tangent. */
 const LINES = ["T", "L", "m"];
 
-const TANGENTS = ["tangent-line", "normal-line", "tangent-slope", "linear-approximation"] as const;
+/** A curve has a slope at a place only. */
+const TANGENTS = ["tangent-line", "normal-line", "tangent-slope", "linear-approximation", "slope"] as const;
 
 const tangents: readonly Frame[] = TANGENTS.map((head) =>
   frame({
     id: head,
-    heads: [[head]],
+    heads: head === "slope" ? [[head], ["at", "given"]] : [[head]],
     idle: [
       "equation",
       "function",
@@ -267,7 +268,7 @@ const tangents: readonly Frame[] = TANGENTS.map((head) =>
       const [place] = places;
       const isClear = place && places.length === 1 && (!where || isPlace);
       if (!variable || !isClear || !speakOf(mentions, of.name, { also: LINES })) return null;
-      if (head === "tangent-slope") {
+      if (head === "tangent-slope" || head === "slope") {
         return derivativeOf(
           { ...of, name: null },
           { order: 1, at: place, byDefinition: false, named: variable },

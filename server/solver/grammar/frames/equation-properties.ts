@@ -1,13 +1,13 @@
 import type { Relation } from "../../expression/ast";
-import { equation as equate, int } from "../../expression/build";
+import { equation as equate, int, symbol } from "../../expression/build";
 import { symbolsOf } from "../../expression/walk";
 import type { Concept } from "../../lexicon/lexicon";
 import { toLatex } from "../../printer/latex";
 import { solveSeveral } from "../../problem/classify";
 import type { Recognition } from "../../problem/sentence";
 import type { EquationPropertyTask } from "../../tasks/equation-property";
-import { equation, equations, inLetters } from "../faces";
-import { type Frame, frame, maybe, several } from "../frame";
+import { assignment, equation, equations, inLetters } from "../faces";
+import { type Frame, frame, maybe, one, several } from "../frame";
 
 const about = (
   relation: Relation,
@@ -75,10 +75,32 @@ const meetingFrame = frame({
   build: ({ told }) => solveSeveral(told.flat()),
 });
 
+const SOLUTION: readonly Concept[] = ["solve", "roots", "is-root-of"];
+
+/** "For the equation √(x + 6) = x: is x = 3 a solution?" */
+const isSolutionFrame = frame({
+  id: "is-solution",
+  heads: [["whether"], SOLUTION],
+  idle: ["equation", "whether", ...SOLUTION],
+  slots: {
+    at: one(assignment, { after: ["whether"], before: SOLUTION }),
+    of: one(equation),
+  },
+  build: ({ at, of }): Recognition | null =>
+    symbolsOf(of).join() === at.name
+      ? {
+          mathematics: { task: "function-property", property: "is-solution", relations: [of], at: [at] },
+          instruction: "Is this a solution?",
+          latex: `${toLatex(of)}, \\quad ${toLatex(equate(symbol(at.name), at.value))}`,
+        }
+      : null,
+});
+
 export const EQUATION_PROPERTY_FRAMES: readonly Frame[] = [
   kindFrame,
   propertyFrame("solution-count", "Count the solutions", [...QUADRATIC, "discriminant"]),
   propertyFrame("solution-nature", "Count the solutions", [...QUADRATIC, "discriminant"]),
   propertyFrame("discriminant", "Find the discriminant"),
   meetingFrame,
+  isSolutionFrame,
 ];

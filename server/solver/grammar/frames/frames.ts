@@ -23,6 +23,7 @@ import { ROUNDING_FRAMES } from "./rounding";
 import { SEQUENCE_FRAMES } from "./sequences";
 import { SIMILAR_FRAMES } from "./similar";
 import { STATISTICS_FRAMES } from "./statistics";
+import { TRIANGLE_FRAMES } from "./triangles";
 import { TRIGONOMETRY_FRAMES } from "./trigonometry";
 import { UNIT_FRAMES } from "./units";
 import { VECTOR_FRAMES } from "./vectors";
@@ -53,6 +54,7 @@ export const FRAMES: readonly Frame[] = [
   ...COMPLEX_NUMBER_FRAMES,
   ...GEOMETRY_FRAMES,
   ...ANGLE_FRAMES,
+  ...TRIANGLE_FRAMES,
   ...SIMILAR_FRAMES,
   ...STATISTICS_FRAMES,
   ...PROBABILITY_FRAMES,

@@ -2,11 +2,12 @@ import type { Expression } from "../../expression/ast";
 import { sum as add, int, negation, power, product, quotient } from "../../expression/build";
 import { divide, multiply, type Rational, rational } from "../../expression/rational";
 import type { Concept } from "../../lexicon/lexicon";
-import { byFormula } from "../../problem/sentence";
+import { byFormula, type Recognition } from "../../problem/sentence";
 import type { Amount } from "../../tasks/unit-conversion";
 import { amount } from "../faces";
 import { nodeOf, percentage, sum } from "../faces-numbers";
-import { type Frame, frame, one } from "../frame";
+import { type Frame, frame, one, type ValuesOf } from "../frame";
+import type { Context } from "../sentence";
 import { CENTS, money } from "./money";
 
 const MONTHS: ReadonlyMap<string, Rational> = new Map([
@@ -72,31 +73,48 @@ const simpleFrame = frame({
 const compoundFrame = frame({
   id: "compound-interest",
   heads: [
-    ["compound-interest", "compound-interest-on"],
-    ["total-amount", "interest", "compound-interest-on"],
+    ["compound-interest", "compounded", "compound-interest-on"],
+    ["total-amount", "total-of", "interest", "compound-interest-on", "price"],
   ],
-  idle: [...IDLE, ...TIMES.map(([word]) => word)],
+  idle: [...IDLE, "compounded", "price", "total-of", ...TIMES.map(([word]) => word)],
   slots: SLOTS,
-  build: ({ principal, rate, time }, { form }, words) => {
-    const said = TIMES.filter(([word]) => words.has(word));
-    const times = said[0]?.[1] ?? 1;
-    const years = yearsIn(time);
-    const periods = years && multiply(years, rational(BigInt(times)));
-    if (periods?.d !== 1n || said.length > 1) return null;
-    const growth = add([int(1), quotient(rate, int(100 * times))]);
-    const total = product([principal.value, power(growth, nodeOf(periods))], true);
-    const earned = words.has("total-amount") ? total : add([total, negation(principal.value)]);
-    const currency = currencyOf(principal.currency, words);
-    const found = byFormula(
-      money(earned, currency, "Let the interest earn interest"),
-      "the law of compound interest",
-    );
-    // Exactly it has as many places as there are periods.
-    const isLong = currency === "" && form.decimals === undefined;
-    return isLong && found && "mathematics" in found
-      ? { ...found, form: { ...form, decimals: CENTS } }
-      : found;
-  },
+  build: compoundOf,
 });
 
-export const INTEREST_FRAMES: readonly Frame[] = [simpleFrame, compoundFrame];
+/** "Compound interest 800 at 5% for 3 years": where the name comes before the sum, it is what is asked for. */
+const namedCompoundFrame = frame({
+  id: "compound-interest-named",
+  heads: [["compound-interest"]],
+  idle: [...IDLE.filter((word) => word !== "total-amount"), ...TIMES.map(([word]) => word)],
+  slots: { ...SLOTS, principal: one(sum, { after: ["compound-interest"] }) },
+  build: compoundOf,
+});
+
+const ASKING_TOTAL: readonly Concept[] = ["total-amount", "total-of", "price"];
+
+function compoundOf(
+  { principal, rate, time }: ValuesOf<typeof SLOTS>,
+  { form }: Context,
+  words: ReadonlySet<Concept>,
+): Recognition | null {
+  const said = TIMES.filter(([word]) => words.has(word));
+  const times = said[0]?.[1] ?? 1;
+  const years = yearsIn(time);
+  const periods = years && multiply(years, rational(BigInt(times)));
+  if (periods?.d !== 1n || said.length > 1) return null;
+  const growth = add([int(1), quotient(rate, int(100 * times))]);
+  const total = product([principal.value, power(growth, nodeOf(periods))], true);
+  const earned = ASKING_TOTAL.some((word) => words.has(word))
+    ? total
+    : add([total, negation(principal.value)]);
+  const currency = currencyOf(principal.currency, words);
+  const found = byFormula(
+    money(earned, currency, "Let the interest earn interest"),
+    "the law of compound interest",
+  );
+  // Exactly it has as many places as there are periods.
+  const isLong = currency === "" && form.decimals === undefined;
+  return isLong && found && "mathematics" in found ? { ...found, form: { ...form, decimals: CENTS } } : found;
+}
+
+export const INTEREST_FRAMES: readonly Frame[] = [simpleFrame, compoundFrame, namedCompoundFrame];

@@ -129,7 +129,7 @@ const combineFrames: readonly Frame[] = [
   frame({
     id: "matrix-written-out",
     heads: [],
-    idle: ["matrix", "multiply", "add", "subtract", "solve"],
+    idle: ["matrix", "multiply", "add", "sum-of", "subtract", "solve"],
     slots: { of: one(writtenOut) },
     build: ({ of: { told, expression } }, _, words) =>
       OPERATIONS.some((each) => words.has(each)) && !fitsWords(expression, words)
@@ -152,18 +152,19 @@ const combineFrames: readonly Frame[] = [
   }),
   frame({
     id: "matrix-product",
-    heads: [["multiply", "add"]],
+    heads: [["multiply", "add", "sum-of"]],
     idle: ["matrix", "by", "simplify"],
     slots: { told: several(numberMatrix, { least: 2, most: 2 }) },
     build: ({ told }, _, words) => {
       const names = told.map(({ name }, at) => symbol(name ?? (FREE_NAMES[at] as string)));
-      if (words.has("multiply") === words.has("add")) return null;
-      return task(told, { kind: "combine", expression: words.has("add") ? sum(names) : product(names) });
+      const isSum = words.has("add") || words.has("sum-of");
+      if (words.has("multiply") === isSum) return null;
+      return task(told, { kind: "combine", expression: isSum ? sum(names) : product(names) });
     },
   }),
 ];
 
-const OPERATIONS = ["multiply", "add", "subtract"] as const;
+const OPERATIONS = ["multiply", "add", "sum-of", "subtract"] as const;
 const fitsWords = ({ kind }: Expression, words: ReadonlySet<string>): boolean =>
   words.has("multiply") ? kind === "product" : kind === "sum";
 const CAPITALS = [..."ABCDEFGHKLMNPQRSTUVWXYZ"];

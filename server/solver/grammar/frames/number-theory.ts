@@ -1,3 +1,5 @@
+import type { Expression } from "../../expression/ast";
+import { int, product, quotient } from "../../expression/build";
 import type { Concept } from "../../lexicon/lexicon";
 import { truthWordsOffered } from "../../lexicon/truth-words";
 import { toLatex } from "../../printer/latex";
@@ -6,7 +8,7 @@ import { ordered } from "../../problem/recognise-number-order";
 import type { Recognition } from "../../problem/sentence";
 import type { CommonWay } from "../../tasks/number-theory";
 import type { Mathematics } from "../../types";
-import { expression, number, value, whole } from "../faces";
+import { expression, type Face, number, value, whole } from "../faces";
 import { positives } from "../faces-numbers";
 import { type Frame, frame, one, several } from "../frame";
 
@@ -119,18 +121,69 @@ const remainderOf = (dividend: bigint, divisor: bigint): Recognition | null =>
     ? null
     : found({ task: "remainder", dividend, divisor }, "Find the remainder", `${dividend} \\div ${divisor}`);
 
+/** "125 ÷ 6 with remainder", "the quotient and remainder of …": both are asked for, where "the remainder" is one of them. */
+const withRemainder = (dividend: bigint, divisor: bigint): Recognition | null =>
+  dividend < 0n || divisor <= 0n
+    ? null
+    : found(
+        { task: "divide-with-remainder", dividend, divisor },
+        "Divide with remainder",
+        `${dividend} \\div ${divisor}`,
+      );
+
+const BOTH: readonly Concept[] = ["with-remainder", "quotient"];
+/** Checked by multiplying, a division that does not come out leaves a remainder. */
+const CHECKED = "check-by-multiplying";
+
+/** The two whole numbers of a quotient. */
+const wholeQuotient: Face<readonly [bigint, bigint]> = (item, context) => {
+  const of = expression(item, context);
+  if (of?.kind !== "quotient" || of.numerator.kind !== "number" || of.denominator.kind !== "number")
+    return null;
+  const [top, bottom] = [of.numerator.value, of.denominator.value];
+  return top.d === 1n && bottom.d === 1n ? [top.n, bottom.n] : null;
+};
+
+const DIVIDED: readonly Concept[] = ["by", "is-divided-by", "divide"];
+
+const REMAINDERS: readonly Frame[] = [
+  ...BOTH.flatMap((head): readonly Frame[] => {
+    const heads: Frame["heads"] = head === "quotient" ? [[head], ["remainder"]] : [[head]];
+    const idle: Frame["idle"] = ["divide", "is-divided-by", "remainder", "by", "with", "solve"];
+    return [
+      frame({
+        id: `${head}-of-quotient`,
+        heads,
+        idle,
+        slots: { of: one(wholeQuotient) },
+        build: ({ of: [dividend, divisor] }) => withRemainder(dividend, divisor),
+      }),
+      frame({
+        id: `${head}-of-two`,
+        heads,
+        idle,
+        slots: { dividend: one(whole), divisor: one(whole, { after: DIVIDED }) },
+        build: ({ dividend, divisor }) => withRemainder(dividend, divisor),
+      }),
+    ];
+  }),
+  frame({
+    id: CHECKED,
+    heads: [[CHECKED]],
+    idle: ["divide", "quotient", "by"],
+    slots: { of: one(wholeQuotient) },
+    build: ({ of: [dividend, divisor] }) =>
+      divisor > 0n && dividend % divisor !== 0n ? withRemainder(dividend, divisor) : null,
+  }),
+];
+
 const DIVISIONS: readonly Frame[] = [
   frame({
     id: "remainder-of-quotient",
     heads: [["remainder"]],
     idle: ["divide"],
-    slots: { of: one(expression) },
-    build: ({ of }) => {
-      if (of.kind !== "quotient" || of.numerator.kind !== "number" || of.denominator.kind !== "number")
-        return null;
-      const [top, bottom] = [of.numerator.value, of.denominator.value];
-      return top.d === 1n && bottom.d === 1n ? remainderOf(top.n, bottom.n) : null;
-    },
+    slots: { of: one(wholeQuotient) },
+    build: ({ of: [dividend, divisor] }) => remainderOf(dividend, divisor),
   }),
   frame({
     id: "remainder",
@@ -225,11 +278,65 @@ function inOfferedWords(each: Frame): Frame {
   };
 }
 
+const DIGITS = "0123456789";
+const BASE = 10n;
+
+/** A number that is written in digits, with at most one point. */
+const digitsOf: Face<string> = (item) =>
+  [...item.text].every((each) => DIGITS.includes(each) || each === "." || each === ",")
+    ? item.text.replaceAll(",", "")
+    : null;
+
+/** "The value of the 7 in 5732": the digit times what its place counts. It stands there once. */
+const digitValueFrame = frame({
+  id: "value-of-digit",
+  heads: [["thing", "digit"], ["in"]],
+  idle: ["digit", "in"],
+  slots: { digit: one(digitsOf), of: one(digitsOf, { after: ["in"] }) },
+  build: ({ digit, of }) => {
+    const [integer = "", decimals = ""] = of.split(".");
+    const at = (integer + decimals).indexOf(digit);
+    if (digit.length !== 1 || integer.length + decimals.length < 2 || at < 0) return null;
+    if ((integer + decimals).lastIndexOf(digit) !== at) return null;
+    const place = integer.length - 1 - at;
+    const unit = (exponent: number): Expression => int(BASE ** BigInt(exponent));
+    const times = { kind: "number", value: { n: BigInt(digit), d: 1n } } as const;
+    const expression: Expression =
+      place < 0 ? quotient(times, unit(-place)) : product([times, unit(place)], true);
+    const latex = `${digit} \\text{ in } ${of}`;
+    const form = place < 0 ? ({ number: "decimal" } as const) : {};
+    return {
+      mathematics: { task: "calculate", expression },
+      instruction: "Find the value of a digit",
+      latex,
+      form,
+    };
+  },
+});
+
+/** The words of a number. */
+const numberInWords: Face<string> = (item, { text }) => {
+  const said = text.slice(item.start, item.end).toLowerCase();
+  return [...said].some((each) => DIGITS.includes(each)) || said === item.text ? null : said;
+};
+
+/** "Seven hundred and five in figures". */
+const inDigitsFrame = frame({
+  id: "in-digits",
+  heads: [["in-digits"]],
+  idle: ["leave", "convert"],
+  slots: { words: one(numberInWords) },
+  build: ({ words }) => found({ task: "write-digits", words }, "Write in digits", `\\text{${words}}`),
+});
+
 export const NUMBER_THEORY_FRAMES: readonly Frame[] = [
+  digitValueFrame,
+  inDigitsFrame,
   commonFrame("common-factor", "Find the greatest common factor"),
   commonFrame("common-multiple", "Find the least common multiple"),
   denominatorFrame,
   ...SINGLE.map(inOfferedWords),
+  ...REMAINDERS,
   ...DIVISIONS.map(inOfferedWords),
   multiplesFrame,
   compareFrame,

@@ -7,7 +7,7 @@ import { percentTask } from "../../problem/percent-task";
 import { lowered, raised } from "../../problem/phrase/combine";
 import type { Recognition } from "../../problem/sentence";
 import { table } from "../../table";
-import { percentage, type Sum, sum } from "../faces-numbers";
+import { fraction, percentage, type Sum, sum } from "../faces-numbers";
 import { type Frame, frame, one } from "../frame";
 import { money } from "./money";
 
@@ -98,17 +98,58 @@ const changeFrame = (id: string, heads: readonly Concept[], direction: Direction
   frame({
     id,
     heads: [heads],
-    idle: ["by", "of", "in", "on", "after", "with", "price", "new-price", "to", "at", "from", "for"],
+    idle: [
+      "by",
+      "of",
+      "in",
+      "on",
+      "after",
+      "with",
+      "price",
+      "new-price",
+      "to",
+      "at",
+      "from",
+      "for",
+      "invest",
+      "dollars",
+    ],
     things: 1,
     slots: { whole: one(sum), rate: one(percentage) },
     build: ({ whole, rate }, _, words) =>
       // "It costs 30 after a discount" tells the price that there is now.
       words.has("original") || (words.has("after") && words.has("price"))
         ? null
-        : changeOf(whole, rate, direction),
+        : changeOf(words.has("dollars") ? { ...whole, currency: "$" } : whole, rate, direction),
   });
 
+/** "Increase 80 by a quarter": by that part of it. A part of what does not come out in such parts may be a number that is
+ * added. */
+function shareFrame(head: "increase" | "decrease" | "simplify", direction: Direction): Frame {
+  return frame({
+    id: `${head}-by-part`,
+    heads: [[head], ["by"]],
+    things: 1,
+    slots: { whole: one(sum), part: one(fraction, { after: ["by"], beside: true }) },
+    build: ({ whole: { value, currency }, part }) => {
+      const parts = part.denominator.value.n;
+      if (value.kind !== "number" || value.value.d !== 1n || value.value.n % parts !== 0n) return null;
+      const of = { kind: "quotient", numerator: part.numerator, denominator: part.denominator } as const;
+      const rest = add([int(1), direction === "down" ? negation(of) : of]);
+      return money(
+        product([value, rest], true),
+        currency,
+        `${direction === "up" ? "Add" : "Take off"} the part`,
+      );
+    },
+  });
+}
+
 const CHANGES: readonly Frame[] = [
+  shareFrame("increase", "up"),
+  shareFrame("decrease", "down"),
+  // "Reduce 240 by a third": what is reduced otherwise is a fraction.
+  shareFrame("simplify", "down"),
   changeFrame("percent-up", ["increase"], "up"),
   changeFrame("percent-down", ["decrease"], "down"),
   changeFrame("percent-off", ["off"], "down"),
@@ -119,7 +160,7 @@ const CHANGES: readonly Frame[] = [
       ["add", "tax"],
       ["to", "on"],
     ],
-    idle: ["add", "tax", "with", "after"],
+    idle: ["add", "tax", "with", "after", "at", "of"],
     slots: { rate: one(percentage), whole: one(sum, { after: ["to", "on"] }) },
     build: ({ rate, whole }, _, words) =>
       words.has("add")
@@ -155,7 +196,7 @@ const percentChangeFrames: readonly Frame[] = (
     heads: [[head]],
     idle: ["increase", "decrease", "from", "price", "new-price", "original", "convert", "by", "went"],
     things: 1,
-    slots: { before: one(sum), after: one(sum, { after: ["to"], beside: true }) },
+    slots: { before: one(sum), after: one(sum, { after: ["to", "now"], beside: true }) },
     build: ({ before, after }, _, words) => {
       const sign = words.has("increase") ? 1 : words.has("decrease") ? -1 : 0;
       return before.currency === after.currency

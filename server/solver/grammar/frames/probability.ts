@@ -31,6 +31,7 @@ const DIE_WORDS = [
   "unknown-number",
   "fair",
   "throw",
+  "roll",
   "on",
   "at",
   "with",
@@ -45,7 +46,7 @@ const DIE_WORDS = [
 
 const oneDieFrame = frame({
   id: "one-die",
-  heads: [["probability"], ["die"]],
+  heads: [["probability"], ["die", "roll"]],
   idle: DIE_WORDS,
   slots: {
     sides: maybe(whole, { before: ["sided"] }),
@@ -76,7 +77,7 @@ function rowTest(words: ReadonlySet<string>, told: readonly number[]): RowTest |
   const alike = ["same-face", "different-faces"].filter((each) => words.has(each));
   const whole = [
     words.has("product-of") && "product",
-    ["total-of", "sum", "add"].some((each) => words.has(each)) && "sum",
+    ["total-of", "sum", "sum-of", "add"].some((each) => words.has(each)) && "sum",
     words.has("at-least-one") && "some",
     (words.has("both") || words.has("all")) && "every",
   ].filter((each) => each !== false);
@@ -93,6 +94,7 @@ function rowTest(words: ReadonlySet<string>, told: readonly number[]): RowTest |
 const ABOUT_DICE = [
   "total-of",
   "sum",
+  "sum-of",
   "add",
   "same-face",
   "different-faces",
@@ -132,9 +134,6 @@ const dieAndCoinFrame = frame({
   },
 });
 
-/** It says nothing more in most questions, so that the lexicon skips it. */
-const BOTH = /\bboth\b/i;
-
 const choices = (of: number, take: number): number =>
   take === 0 ? 1 : (choices(of, take - 1) * (of - take + 1)) / take;
 
@@ -146,9 +145,11 @@ const coinsFrame = frame({
     "fair",
     "coin",
     "throw",
+    "roll",
     "multiply",
     "exact",
     "all",
+    "both",
     "not",
     "in",
     "with",
@@ -160,10 +161,10 @@ const coinsFrame = frame({
     times: maybe(whole, { before: ["multiply", "coin", "throw"] }),
     side: maybe(whole, { before: ["heads", "tails", ...COMPARING], unless: ["multiply", "coin", "throw"] }),
   },
-  build: ({ times, side }, { text }, words) => {
+  build: ({ times, side }, _, words) => {
     if (words.has("heads") && words.has("tails")) return null;
     const count = Number(times ?? 1n);
-    const isBoth = BOTH.test(text);
+    const isBoth = words.has("both");
     if (words.has("at-least-one")) {
       const isPlain = side === undefined && !isBoth && !words.has("all") && !words.has("not");
       return isPlain && count > 1 && count <= MOST_COINS ? chanceOf(2 ** count - 1, 2 ** count) : null;
@@ -186,11 +187,26 @@ const SUITS = /\b(?:hearts?|diamonds?|clubs?|spades?)\b/gi;
 const COLOURS = /\b(?:red|black)\b/gi;
 const DECK = 52;
 
-/** One card of 52: a rank, a suit, a colour, a picture, or two of these at once. */
+/** One card of 52: a rank, a suit, a colour, a picture, or two of these at once. What is drawn by one of these names is a
+ * card. */
 const cardFrame = frame({
   id: "card",
-  heads: [["probability"], ["card", "deck"]],
-  idle: ["fair", "draw", "card", "deck", "rank", "suit", "face-card", "colour", "from", "in", "not", "with"],
+  heads: [["probability"], ["card", "deck", "draw"], ["card", "deck", "rank", "suit", "face-card"]],
+  idle: [
+    "fair",
+    "draw",
+    "throw",
+    "card",
+    "deck",
+    "rank",
+    "suit",
+    "face-card",
+    "colour",
+    "from",
+    "in",
+    "not",
+    "with",
+  ],
   slots: { size: maybe(whole, { before: ["card", "deck"] }) },
   build: ({ size }, { text }, words) => {
     const named = [RANKS, SUITS, COLOURS].map((kind) => text.match(kind)?.length ?? 0);

@@ -1,17 +1,18 @@
 import type { Expression } from "../../expression/ast";
 import { equation, int, power, product, quotient, root, symbol } from "../../expression/build";
-import { compare, add as plus, type Rational } from "../../expression/rational";
+import { compare, divide, multiply, add as plus, type Rational, rational } from "../../expression/rational";
+import { dimensionOf, sizeOf } from "../../expression/units";
 import type { Concept } from "../../lexicon/lexicon";
 import { toLatex } from "../../printer/latex";
 import { calculateOrSimplify, solveOne } from "../../problem/classify";
 import { byFormula, type Recognition } from "../../problem/sentence";
 import type { VariationFactor, VariationTask, VariationValue } from "../../tasks/variation";
 import type { Face } from "../faces";
-import { assignment, letter, number } from "../faces";
-import { nodeOf, ratio, sum } from "../faces-numbers";
+import { amount, assignment, letter, number, whole } from "../faces";
+import { nodeOf, ratio, type Sum, sum } from "../faces-numbers";
 import { type Frame, frame, maybe, one, several } from "../frame";
 import { expressionOf } from "../sentence";
-import { money } from "./money";
+import { CENTS, money } from "./money";
 
 const shareOf = (whole: Expression, part: Rational, all: readonly Rational[]): Expression =>
   product([whole, quotient(nodeOf(part), nodeOf(all.reduce(plus)))], true);
@@ -23,15 +24,50 @@ const shareFrame = frame({
   idle: ["in", "between", "to", "by", "with"],
   things: 1,
   slots: { whole: one(sum), parts: one(ratio) },
-  build: ({ whole, parts }) => ({
-    mathematics: {
-      task: "calculate-each",
-      expressions: parts.map((part) => shareOf(whole.value, part, parts)),
-    },
-    instruction: "Share in the ratio",
-    assumes: "the rule for shares in a ratio",
-    latex: `${toLatex(whole.value)},\\quad ${parts.map((part) => toLatex(nodeOf(part))).join(" : ")}`,
-  }),
+  build: ({ whole, parts }) => sharedOut(whole, parts),
+});
+
+const sharedOut = (whole: Sum, parts: readonly Rational[]): Recognition => ({
+  mathematics: {
+    task: "calculate-each",
+    expressions: parts.map((part) => shareOf(whole.value, part, parts)),
+  },
+  instruction: "Share in the ratio",
+  assumes: "the rule for shares in a ratio",
+  latex: `${toLatex(whole.value)},\\quad ${parts.map((part) => toLatex(nodeOf(part))).join(" : ")}`,
+});
+
+/** "3:5 share 40": the shares are told before what is shared. */
+const ratioFirstFrame = frame({
+  id: "share-by-ratio",
+  heads: [["share", "divide"]],
+  idle: ["in", "between", "to", "by", "with"],
+  slots: { parts: one(ratio), whole: one(sum) },
+  build: ({ whole, parts }) => sharedOut(whole, parts),
+});
+
+/** "5 pens cost 3.50, how much do 8 pens cost": each costs the same. With a dollar sign it is read as a story. */
+const unitPriceFrame = frame({
+  id: "price-of-several",
+  heads: [["price"]],
+  idle: ["for"],
+  things: 1,
+  slots: {
+    count: one(whole),
+    cost: one(sum, { after: ["price"], beside: true }),
+    asked: one(whole, { after: ["ask", "auxiliary"] }),
+  },
+  build: ({ count, cost: { value, currency }, asked }, { form }) => {
+    if (count <= 0n || asked <= 0n || currency === "$") return null;
+    const price = product([value, quotient(int(asked), int(count))], true);
+    const found = byFormula(
+      money(price, currency, "Find the price of one, and of as many as are asked for"),
+      "the same price for each",
+    );
+    return found && "mathematics" in found
+      ? { ...found, form: { ...form, number: "decimal", decimals: CENTS } }
+      : null;
+  },
 });
 
 const biggest = (parts: readonly Rational[], sign: 1 | -1): Rational =>
@@ -162,6 +198,26 @@ const ratioFrame = frame({
 });
 
 /** "The ratio 18:24 in simplest form". */
+/** "20 cm to 1 m", "45 min : 2 hours": both in one unit, so that the ratio has none. */
+const unitRatioFrame = frame({
+  id: "ratio-of-amounts",
+  heads: [["ratio"]],
+  idle: ["simplify", "as-fraction", "as", "to", "in", "leave"],
+  slots: { amounts: several(amount, { least: 2, most: 2 }) },
+  build: ({ amounts }) => {
+    const [first, second] = amounts.map(([only, ...others]) => (others.length === 0 ? only : undefined));
+    if (!first || !second || dimensionOf(first.unit.units) !== dimensionOf(second.unit.units)) return null;
+    const scale = divide(sizeOf(first.unit.units), sizeOf(second.unit.units));
+    const [top, bottom] = [
+      multiply(first.value, rational(scale.n)),
+      multiply(second.value, rational(scale.d)),
+    ];
+    const expression = quotient(nodeOf(top), nodeOf(bottom));
+    const shown = { instruction: "Write the ratio as a fraction", latex: toLatex(expression) };
+    return { mathematics: { task: "calculate", expression }, ...shown, form: { number: "fraction" } };
+  },
+});
+
 const writtenRatio = frame({
   id: "ratio-written",
   heads: [["ratio"]],
@@ -177,7 +233,10 @@ const writtenRatio = frame({
 export const RATIO_FRAMES: readonly Frame[] = [
   writtenRatio,
   ratioFrame,
+  unitRatioFrame,
   shareFrame,
+  ratioFirstFrame,
+  unitPriceFrame,
   shareAskedFrame("smallest-share", -1),
   shareAskedFrame("largest-share", 1),
   ...variationFrames,

@@ -67,7 +67,8 @@ const standardFrame = frame({
   heads: [["standard-form"]],
   idle: ["in", "as", "to", "convert", "leave"],
   slots: { of: one(number) },
-  build: ({ of }, { form }) => (isScientific(of) ? null : worked(of, { ...form, number: "scientific" })),
+  // A number that is written with a power of ten already has a standard form in digits.
+  build: ({ of }, { form }) => worked(of, { ...form, number: isScientific(of) ? "decimal" : "scientific" }),
 });
 
 const ordinaryFrame = frame({

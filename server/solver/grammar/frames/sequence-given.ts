@@ -58,9 +58,12 @@ const progression = (
   ].join(", "),
 });
 
-const STEPS: readonly (readonly [Concept, Progression])[] = [
+/** What the step from term to term is called; "difference" and "ratio" by themselves only of a progression that is named. */
+const STEPS: readonly (readonly [Concept, Progression, ...(readonly Concept[])])[] = [
   ["common-difference", "arithmetic"],
   ["common-ratio", "geometric"],
+  ["difference", "arithmetic", "arithmetic"],
+  ["ratio", "geometric", "geometric"],
 ];
 
 const agree = (words: ReadonlySet<Concept>, shape: Progression): boolean =>
@@ -97,9 +100,9 @@ export const GIVENS: readonly Given[] = [
         : null,
   },
   ...STEPS.map(
-    ([word, shape]): Given => ({
+    ([word, shape, ...named]): Given => ({
       id: `start-and-${word}`,
-      heads: [[word]],
+      heads: [[word], ...named.map((name) => [name])],
       idle: ["term"],
       slots: {
         at: one(position),

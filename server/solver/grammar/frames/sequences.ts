@@ -18,11 +18,18 @@ interface Ask {
   readonly slots: Slots;
   /** Ways to tell the sequence that already hold the words of this question. */
   readonly notWith?: readonly string[];
+  /** The only way to tell a sequence that this question is asked with. */
+  readonly onlyWith?: string;
   readonly read: (values: Told, words: ReadonlySet<Concept>) => SequenceAsked | null;
 }
 
 const FAR = 1_000_000n;
 const counted = (count: bigint): bigint | null => (count > 0n && count <= FAR ? count : null);
+
+/** Ways to tell a sequence by one of its terms, whose place stands in words as well. */
+const STEPPED = ["common-difference", "common-ratio", "difference", "ratio"].map(
+  (step) => `start-and-${step}`,
+);
 
 const ASKS: readonly Ask[] = [
   {
@@ -56,7 +63,7 @@ const ASKS: readonly Ask[] = [
   {
     id: "bare-term",
     heads: [["term"]],
-    notWith: ["two-terms", "start-and-common-difference", "start-and-common-ratio"],
+    notWith: ["two-terms", ...STEPPED],
     slots: { asked: one(position, { before: ["term"] }) },
     read: ({ asked }) => (counted(asked) ? { kind: "term", position: asked } : null),
   },
@@ -76,12 +83,14 @@ const ASKS: readonly Ask[] = [
     heads: [["first"], ["terms"]],
     slots: { count: one(whole, { after: ["first"], beside: true }) },
     read: ({ count }, words) =>
-      words.has("sum") || words.has("add") ? null : { kind: "terms", count: Number(count) },
+      words.has("sum") || words.has("sum-of") || words.has("add")
+        ? null
+        : { kind: "terms", count: Number(count) },
   },
   {
     id: "sum-of-first",
     heads: [
-      ["sum", "add"],
+      ["sum", "sum-of", "add"],
       ["terms", "first"],
     ],
     idle: ["to", "terms", "first"],
@@ -98,12 +107,20 @@ const ASKS: readonly Ask[] = [
     // Of numbers that are no sequence the sum is an addition.
     id: "whole-sum",
     heads: [
-      ["sum", "add"],
+      ["sum", "sum-of", "add"],
       ["sequence", "series", "arithmetic", "geometric", "terms"],
     ],
     idle: ["all", "terms"],
     slots: {},
     read: () => ({ kind: "sum", count: null }),
+  },
+  {
+    // "1 + 2 + 3 + … + 100" is a sum to be worked out, where its end is told.
+    id: "written-sum",
+    heads: [],
+    onlyWith: "series",
+    slots: {},
+    read: ({ end }) => (end ? { kind: "sum", count: null } : null),
   },
   ...(["arithmetic", "geometric"] as const).map((shape): Ask => {
     const word = shape === "arithmetic" ? "common-difference" : "common-ratio";
@@ -131,8 +148,8 @@ const OF_SEQUENCE: readonly Concept[] = [
 ];
 
 function asking(given: Given, ask: Ask): Frame | null {
-  if (ask.notWith?.includes(given.id) || Object.keys(ask.slots).some((name) => name in given.slots))
-    return null;
+  if (ask.notWith?.includes(given.id) || (ask.onlyWith ?? given.id) !== given.id) return null;
+  if (Object.keys(ask.slots).some((name) => name in given.slots)) return null;
   return frame({
     id: `sequence-${ask.id}-${given.id}`,
     heads: [...ask.heads, ...(given.heads ?? [])],
@@ -157,14 +174,56 @@ const isAnswerable = (asked: SequenceAsked, given: string): boolean =>
   asked.kind === "next" ? given === "terms" : asked.kind !== "formula" || given !== "explicit";
 
 const n = symbol("n");
-/** The kinds of numbers that are added up, with the number at position n. */
-const KINDS: readonly (readonly [Concept, Expression])[] = [
-  ["natural-numbers", n],
-  ["even-numbers", product([int(2), n])],
-  ["odd-numbers", sum([product([int(2), n]), int(-1)])],
-  ["square-numbers", power(n, int(2))],
-  ["cube-numbers", power(n, int(3))],
+/** A kind of numbers that are added up, with the number at position n, and the place of a number in it where they are
+ * also told by their ends: "the squares from 1 to 10" may end at 10² or at 9. */
+interface Kind {
+  readonly concept: Concept;
+  readonly body: Expression;
+  readonly placeOf?: (number: bigint) => bigint | null;
+}
+
+const KINDS: readonly Kind[] = [
+  { concept: "natural-numbers", body: n, placeOf: (number) => number },
+  {
+    concept: "even-numbers",
+    body: product([int(2), n]),
+    placeOf: (number) => (number % 2n === 0n ? number / 2n : null),
+  },
+  {
+    concept: "odd-numbers",
+    body: sum([product([int(2), n]), int(-1)]),
+    placeOf: (number) => (number % 2n === 1n ? (number + 1n) / 2n : null),
+  },
+  { concept: "square-numbers", body: power(n, int(2)) },
+  { concept: "cube-numbers", body: power(n, int(3)) },
 ];
+
+/** Words for a sum. */
+const SUMMING = ["sum", "sum-of", "add"] as const;
+
+/** "The sum of the even numbers from 2 to 20": an end that is no number of the kind is none of them. */
+const sumBetween = (
+  { concept, body, placeOf = () => null }: Kind,
+  name: Concept = concept,
+  summing: readonly Concept[] = SUMMING,
+): Frame =>
+  frame({
+    id: `sum-of-${name}-from-to`,
+    heads: [summing, [name], ["to", "between"]],
+    idle: ["all", "from", "between", "to", "inclusive"],
+    slots: {
+      from: one(whole, { after: ["from", "between", name] }),
+      to: one(whole, { after: ["to", "and"] }),
+    },
+    build: ({ from, to }, _, words) => {
+      const [first, last] = [placeOf(from), placeOf(to)];
+      // Between two numbers they may themselves be left out.
+      if (words.has("between") && !words.has("inclusive")) return null;
+      return first !== null && last !== null && first > 0n && first < last && counted(last)
+        ? series(body, first, last)
+        : null;
+    },
+  });
 
 const series = (body: Expression, first: bigint, last: bigint) => ({
   mathematics: { task: "series" as const, body, index: "n", first, last },
@@ -173,17 +232,21 @@ const series = (body: Expression, first: bigint, last: bigint) => ({
 });
 
 const SUMS: readonly Frame[] = [
-  ...KINDS.map(([kind, body]) =>
+  ...KINDS.map(({ concept, body }) =>
     frame({
-      id: `sum-of-${kind}`,
-      heads: [["sum", "add"], ["first"], [kind]],
+      id: `sum-of-${concept}`,
+      heads: [SUMMING, ["first"], [concept]],
       slots: { count: one(whole, { after: ["first"], beside: true }) },
       build: ({ count }) => (counted(count) ? series(body, 1n, count) : null),
     }),
   ),
+  ...KINDS.filter(({ placeOf }) => placeOf).map((kind) => sumBetween(kind)),
+  sumBetween(KINDS[0] as Kind, "whole-number"),
+  // "The sum of the numbers 1 to 10" is one of whole numbers; "add the number 1 to 10" is another order.
+  sumBetween(KINDS[0] as Kind, "thing", ["sum", "sum-of"]),
   frame({
     id: "sum-from-to",
-    heads: [["sum", "add"], ["from"], ["to"]],
+    heads: [SUMMING, ["from"], ["to"]],
     idle: ["all", "natural-numbers", "whole-number"],
     slots: { from: one(whole, { after: ["from"] }), to: one(whole, { after: ["to"] }) },
     build: ({ from, to }) => (counted(to) && from < to ? series(n, from, to) : null),
@@ -191,7 +254,7 @@ const SUMS: readonly Frame[] = [
   frame({
     id: "sigma",
     heads: [],
-    idle: ["sum", "add", "sequence", "series", "infinite-sum"],
+    idle: ["sum", "sum-of", "add", "sequence", "series", "infinite-sum"],
     slots: { of: one(expression) },
     build: ({ of }) => (of.kind === "function" && of.name === "sum" ? seriesOf(of) : null),
   }),

@@ -1,11 +1,11 @@
-import { equation, int, number, quotient, sum, symbol } from "../../expression/build";
+import { equation, int, number, product, quotient, sum, symbol } from "../../expression/build";
 import { compare, fromInt, type Rational, ZERO } from "../../expression/rational";
 import type { Concept } from "../../lexicon/lexicon";
-import { solveOne } from "../../problem/classify";
+import { calculateOrSimplify, solveOne } from "../../problem/classify";
 import { byFormula, type Recognition } from "../../problem/sentence";
 import { shownStatistics } from "../../problem/statistics/shown-statistics";
 import type { DataQuestion, StatisticsTask } from "../../tasks/statistics";
-import { letter } from "../faces";
+import { letter, whole } from "../faces";
 import { named, rational, rationalOrNamed, rationals } from "../faces-exact";
 import { type Frame, frame, maybe, one, several } from "../frame";
 
@@ -155,7 +155,53 @@ const valueAtZFrame = frame({
       : null,
 });
 
+/** "The mean of 5 numbers is 8, what is their total": so many times the mean. */
+const totalFrame = frame({
+  id: "total-from-mean",
+  heads: [["mean"], ["total-of", "sum"]],
+  idle: ["data", "of-them", "scored"],
+  slots: {
+    count: one(rational, { before: ["data", "thing"] }),
+    mean: one(rational, { after: ["is", "mean"], unless: ["data", "thing"] }),
+  },
+  build: ({ count, mean }) =>
+    count.d === 1n && compare(count, ZERO) > 0
+      ? byFormula(
+          calculateOrSimplify(product([number(count), number(mean)], true)),
+          "the definition of the mean",
+        )
+      : null,
+});
+
+/** Kinds of numbers that are told by how many there are of them, by their place. */
+const COUNTED: readonly (readonly [Concept, (place: number) => number])[] = [
+  ["natural-numbers", (place) => place],
+  ["even-numbers", (place) => 2 * place],
+  ["odd-numbers", (place) => 2 * place - 1],
+  ["square-numbers", (place) => place ** 2],
+  ["cube-numbers", (place) => place ** 3],
+];
+const MOST_COUNTED = 60n;
+
+/** "The mean of the first 10 even numbers". */
+const countedFrames: readonly Frame[] = (["mean", "median"] as const).flatMap((kind) =>
+  COUNTED.map(([concept, numberAt]) =>
+    frame({
+      id: `${kind}-of-first-${concept}`,
+      heads: [[kind], ["first"], [concept]],
+      slots: { count: one(whole, { after: ["first"], beside: true }) },
+      build: ({ count }) => {
+        if (count < 2n || count > MOST_COUNTED) return null;
+        const values = Array.from({ length: Number(count) }, (_, at) => fromInt(numberAt(at + 1)));
+        return recognitionOf({ task: "data", values, asked: { kind } });
+      },
+    }),
+  ),
+);
+
 export const STATISTICS_FRAMES: readonly Frame[] = [
+  totalFrame,
+  ...countedFrames,
   ...FIGURES.map(figureFrame),
   weightedMeanFrame,
   missingValueFrame,

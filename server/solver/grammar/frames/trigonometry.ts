@@ -306,8 +306,9 @@ const equationFrame = frame({
     unknown: maybe(letter),
     within: maybe(bounds),
     interval: maybe(interval),
-    low: maybe(value, { after: ["between", "from", "in", "on"] }),
-    high: maybe(value, { after: ["and", "to"] }),
+    // "sin x = 1/2 for 0 to 360": nothing need lead to the range.
+    low: maybe(value),
+    high: maybe(value, { after: ["and", "to"], beside: true }),
   },
   build: ({ of, unknown, within, interval: range, low, high }, context, words): Recognition | null => {
     const [name] = symbolsOf(of);
@@ -348,6 +349,7 @@ const productAndSumFrame = frame({
     "sum",
     "as",
     "add",
+    "sum-of",
     "product-to-sum",
     "sum-to-product",
     "sine",

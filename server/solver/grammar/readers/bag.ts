@@ -14,8 +14,11 @@ const TOLD: ReadonlySet<Concept> = new Set<Concept>([
   ..."skip ask is given and of for with in from at through fair draw vessel box cube sphere object probability all not or".split(
     " ",
   ),
-  ..."with-replacement without-replacement throw exact at-least-one".split(" "),
+  ..."with-replacement without-replacement throw roll exact at-least-one".split(" "),
 ] as Concept[]);
+
+/** One of these says that things are drawn. */
+const OF_BAG: readonly Concept[] = ["vessel", "box", "object"];
 
 interface Bag {
   readonly stock: Stock;
@@ -27,7 +30,8 @@ interface Bag {
   readonly isBoth: boolean;
 }
 
-/** "A bag has 3 red and 5 blue balls, probability of picking blue", with one draw or several. */
+/** "A bag has 3 red and 5 blue balls, probability of picking blue", with one draw or several; the balls may lie in
+ * nothing. */
 export const bagReader: ItemReader = (items, context) => {
   const bag = bagOf(items, context);
   const recognition = bag && chance(bag);
@@ -39,9 +43,8 @@ const kindOf = ({ text }: WordItem): string => (text.length > 3 ? text.replace(/
 
 function bagOf(items: readonly Item[], context: Context): Bag | null {
   const asked = items.findLastIndex((item) => item.kind === "word" && item.concept === "probability");
-  const isVessel = (item: Item) =>
-    item.kind === "word" && (item.concept === "vessel" || item.concept === "box");
-  if (asked < 0 || !items.some(isVessel)) return null;
+  const isOfBag = (item: Item) => item.kind === "word" && OF_BAG.some((concept) => concept === item.concept);
+  if (asked < 0 || !items.some(isOfBag)) return null;
   const stock = new Map<string, number>();
   const kinds: string[] = [];
   const words = new Set<Concept>();

@@ -6,7 +6,9 @@ import type { Item, WordItem } from "../items";
 import type { ItemReader } from "../reader";
 
 const WORDS: ReadonlySet<Concept> = new Set(
-  "skip ask is given and of for in with from how-many-ways arrange letters all row".split(" ") as Concept[],
+  "skip ask is given and of for in with from how-many-ways arrange order letters all row".split(
+    " ",
+  ) as Concept[],
 );
 
 /** "How many arrangements of the letters in LEVEL". */
@@ -20,7 +22,12 @@ export const lettersReader: ItemReader = (items, { text }) => {
   const concepts = new Set(rest.map(({ concept }) => concept));
   if (!only || items.some(({ kind }: Item) => kind === "maths")) return null;
   if (!rest.every(({ concept }) => concept !== null && WORDS.has(concept))) return null;
-  if (!concepts.has("arrange") || !concepts.has("letters") || !/^[a-z]+$/.test(only.text)) return null;
+  if (
+    !(concepts.has("arrange") || concepts.has("order")) ||
+    !concepts.has("letters") ||
+    !/^[a-z]+$/.test(only.text)
+  )
+    return null;
   const mathematics: CountWaysTask = {
     task: "count-ways",
     way: { kind: "alike", counts: counts(only.text) },

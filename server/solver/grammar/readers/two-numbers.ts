@@ -14,9 +14,9 @@ const [LARGER, SMALLER] = [symbol("x"), symbol("y")];
 const twoNumbers = frame({
   id: "two-numbers",
   heads: [["unknown-number"]],
-  idle: ["add", "sum", "multiply", "difference", "total-of", "with"],
+  idle: ["add", "sum-of", "sum", "multiply", "difference", "total-of", "with"],
   slots: {
-    total: maybe(number, { after: ["add", "sum", "total-of"] }),
+    total: maybe(number, { after: ["add", "sum-of", "sum", "total-of"] }),
     difference: maybe(number, { after: ["difference"] }),
     times: maybe(number, { after: ["multiply"] }),
   },

@@ -8,9 +8,11 @@ export const ALGEBRA = {
   factor:
     "factor|factorise|factorize|factor out|factor completely|factorise fully|factorize fully|factorise completely|factor fully|put into brackets|put in brackets|" +
     "write as product of factors|factored form|in factored form|factored",
-  multiply: "multiply|multiplying|product of|their product|times|multiplied by",
-  add: "add|adding|sum of|plus|added to|put together|total of",
-  subtract: "subtract|subtracting|minus",
+  multiply: "multiply|multiplying|times by|product of|their product|times|multiplied by",
+  add: "add|adding|plus|added to|put together",
+  /** It names the result: "the sum of 1 to 10" has more in it than what "add 1 to 10" adds. */
+  "sum-of": "sum of|total of",
+  subtract: "subtract|subtracting|minus|take away|taking away",
   difference:
     "difference|their difference|difference between them|difference between numbers|difference of numbers",
   divide: "divide|dividing|divided by",
@@ -53,10 +55,12 @@ export const ALGEBRA = {
     "partial fractions|as sum or difference of two simpler rational expressions|as sum of two simpler rational expressions|partial fraction|partial fraction decomposition|partial fractions decomposition",
   /** What factoring is done by, and what kinds of sums there are to factor. */
   "factoring-way":
-    "trial and error|trial and error method|ac method|pulling out|factoring out|taking out|difference of squares|differences of squares|difference of two squares|" +
-    "difference of squares pattern|perfect square trinomial|perfect square trinomials|perfect square trinomials pattern|sum of cubes|difference of cubes|" +
-    "sum of two cubes|difference of two cubes|the sum of cubes|the sum of two cubes|the sum or difference of cubes|sums of cubes|differences of cubes|sums and differences of cubes|sum and difference of cubes|sum or difference of cubes|sum and difference of cubes pattern|" +
+    "trial and error|trial and error method|ac method|pulling out|factoring out|taking out|perfect square trinomial|" +
+    "perfect square trinomials|perfect square trinomials pattern|sum of cubes|the sum or difference of cubes|sums of cubes|differences of cubes|sums and differences of cubes|sum and difference of cubes|sum or difference of cubes|sum and difference of cubes pattern|" +
     "sums or differences of cubes|trinomial|trinomials|binomial|binomials|leading coefficient|leading coefficient of",
+  /** A kind of sum that is named for the way it is factored: by itself it asks for that. */
+  "factoring-kind":
+    "difference of squares|differences of squares|difference of squares pattern|difference of cubes",
   "of-the-form": "of the form|of form|in the form",
   /** What the factors below a fraction are like. */
   "factor-kind":

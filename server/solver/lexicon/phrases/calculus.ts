@@ -63,7 +63,6 @@ export const CALCULUS = {
     "squeeze theorem|power rule for integrals|completing the square first|long division first|" +
     "table of integrals|integration table|integration tables|evaluation theorem|appropriate|differentiation formulas|derivative rules|" +
     "method|technique|technique of|method of|simplest method|help of|leibniz's notation|leibniz notation|power reduction formula|reduction formula|" +
-    "law of sines|law of cosines|sine rule|cosine rule|" +
     "sum formula|difference formula|sum or difference formula|sum and difference formula|sum and difference formulas|sum and difference identities|sum or difference identity|" +
     "half angle formula|half angle formulas|half angle identity|double angle formula|double angle formulas|double angle identity|addition formula|angle sum formula|angle addition formula|" +
     "pythagorean identity|pythagorean identities|fundamental identities|trig identities|trigonometric identities|special triangles|reference angles|" +

@@ -5,7 +5,7 @@ export const FORMS = table({
   "mixed-number": "mixed number|mixed numbers|mixed fraction|mixed numeral",
   "as-fraction":
     "fraction|simplified fraction|improper fraction|common fraction|fraction in simplest form|fraction in lowest terms|" +
-    "fraction in its simplest form|fraction in its lowest terms|single fraction|proper fraction",
+    "ratio of two integers|ratio of two whole numbers|ratio of integers|quotient of two integers|quotient of integers|fraction in its simplest form|fraction in its lowest terms|single fraction|proper fraction",
   "as-decimal": "decimal|decimal form|decimal number|decimal notation",
   "as-percent": "percent|percentage|per cent|pct|%",
   scientific: "scientific notation|scientific form|sci notation|standard index form",

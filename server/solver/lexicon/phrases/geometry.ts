@@ -6,6 +6,9 @@ export const GEOMETRY = {
   "equilateral-triangle": "equilateral triangle|equilateral",
   "right-triangle":
     "right triangle|right angled triangle|right angle triangle|rt triangle|right angled|right triangular",
+  "triangle-law": "law of sines|law of cosines|sine rule|cosine rule|sine law|cosine law|sin rule|cos rule",
+  pythagoras:
+    "pythagoras|pythagorean theorem|pythagoras theorem|theorem of pythagoras|pythagorean|pythag|pythagoras rule",
   parallelogram: "parallelogram",
   trapezium: "trapezium|trapezoid",
   rhombus: "rhombus|kite",

@@ -1,5 +1,31 @@
+/** The ways to say that a number is wanted in a base: "to binary", "as a binary number", "binary form of". */
+const wantedAs = (...names: readonly string[]): string =>
+  names
+    .flatMap((name) => [
+      ...["to", "into", "in", "as"].flatMap((lead) => [
+        `${lead} ${name}`,
+        `${lead} ${name} number`,
+        `${lead} ${name} form`,
+      ]),
+      ...[
+        "of",
+        "for",
+        "form of",
+        "form for",
+        "representation of",
+        "equivalent of",
+        "value of",
+        "version of",
+      ].map((link) => `${name} ${link}`),
+    ])
+    .join("|");
+
 /** What arithmetic, percentages, ratios, rounding, units and whole numbers are called. */
 export const NUMBERS = {
+  digit: "digit|the digit",
+  roman: "roman numeral|roman numerals|roman|roman number",
+  "in-digits":
+    "in figures|in digits|in numerals|in numbers|using digits|using figures|with digits|in number form|as a number|to a number|into a number",
   "how-many":
     "how many|how many are|how many are there|how many are there in|how many does|how many do|howmany|number of",
   convert:
@@ -29,12 +55,20 @@ export const NUMBERS = {
   divisible: "divisible|divisible by|evenly divisible by|exactly divisible by|goes into|go into",
   "factor-of": "factor of|a factor of|divisor of",
   remainder: "remainder|rest when|left over when|remainder of|remainder when",
+  "with-remainder":
+    "with remainder|with remainders|with any remainder|as quotient and remainder|and state any remainder|and give any remainder",
+  "check-by-multiplying":
+    "check by multiplying|check your answer by multiplying|check answer by multiplying|check your work by multiplying|check your answers by multiplying",
   modulo: "mod|modulo",
   "is-divided-by": "is divided by|gets divided by",
-  binary: "binary|binary number|base two|binary form|binary notation",
-  octal: "octal",
-  hexadecimal: "hexadecimal|hex|hexadecimal number",
+  binary: "binary|binary number|base two",
+  octal: "octal|octal number",
+  hexadecimal: "hexadecimal|hex|hexadecimal number|hex number",
   denary: "denary|denary number|base ten",
+  "to-binary": wantedAs("binary", "base two"),
+  "to-octal": wantedAs("octal"),
+  "to-hexadecimal": wantedAs("hexadecimal", "hex"),
+  "to-denary": wantedAs("denary", "base ten"),
   base: "base|number base|base length",
   increase:
     "increase|increased|raise|raised|rise|rises|rose|goes up|go up|went up|gone up|going up|grow|grows|grew|grown|marked up|markup|mark up|appreciates|appreciated",
@@ -60,9 +94,10 @@ export const NUMBERS = {
   /** Between what there was before and what there is now. */
   went: "went|goes|go|gone|going|changes|changing|moved|jumped|jumps|climbed|climbs",
   "out-of": "out of|outof|from a group of|from group of|from a set of|from a class of|from a club of",
-  "simple-interest": "simple interest|simple intrest",
-  "compound-interest":
-    "compound interest|compounded|compound|compounding|compound intrest|interest compounded|interest is compounded",
+  "simple-interest": "simple interest|simple intrest|simple|simple rate",
+  "compound-interest": "compound interest|compound intrest",
+  /** How interest is reckoned; it names nothing that is asked for. */
+  compounded: "compounded|compound|compounding|interest compounded|interest is compounded",
   /** The interest by itself is asked for. */
   "compound-interest-on":
     "compound interest on|compound intrest on|find compound interest|find compound interest on|calculate compound interest|calculate compound interest on",
@@ -95,6 +130,8 @@ export const NUMBERS = {
     "inversely proportional to|inversely proportional with|varies inversely as|varies inversely with|varies inversely to|in inverse proportion to|" +
     "indirectly proportional to|in indirect proportion to|inverse variation with",
   twice: "twice|double of|twice as much as|two times",
+  treble: "triple|treble|tripled|trebled",
+  halve: "halve|halved|halving|cut in half",
   reciprocal: "reciprocal|reciprocal of|multiplicative inverse|multiplicative inverse of",
   "additive-inverse": "additive inverse|additive inverse of",
   "square-of": "square of|the square of|squared of",

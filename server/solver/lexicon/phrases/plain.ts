@@ -11,7 +11,7 @@ export const PLAIN = {
     "exercises|problems|homework|hw|for the following exercises|for the following problems|for each of the following|for each of the following exercises|in the following exercises|in the following problems|in each of the following|of the following|" +
     "answer to|answer for|how to do this|how to do this one|how to do this problem|how to solve this|i dont get this one|i don't get this one|i dont get it|i don't get it|i dont understand|i don't understand|im stuck|" +
     "i'm stuck|stuck|stuck on this|no idea|idk|confused|im confused|i'm confused|answer|final answer|your answer|" +
-    "ur answer|your final answer|sir|miss|maam|bro|man|guys|guy|dude|lol|again|also|now|just|step by step|steps|with steps|" +
+    "ur answer|your final answer|sir|miss|maam|bro|man|guys|guy|dude|lol|again|also|just|step by step|steps|with steps|" +
     "show steps|show all steps|show the steps|show your work|show ur work|show work|show all work|show working|" +
     "show your working|show ur working|show all working|with working|and explain|explain|no calculator|without a calculator|" +
     "without calculator|calculator not allowed|no calculator allowed|without using a calculator|dont use a calculator|" +
@@ -22,6 +22,8 @@ export const PLAIN = {
     "leads to indeterminate form|then use the method to simplify|to simplify function to help|to obtain an undefined expression|" +
     "about its domain|without graphing|using any method|round only final answer|" +
     "fully|completely|entirely|analytically|algebraically|to a single trigonometric function|to a single trig function|in terms of a single trigonometric function|as much as possible|or explain why it does not exist|or explain why limit does not exist|or state that it does not exist|or state that limit does not exist|or state that it diverges|or show that it diverges|or indicate that it diverges|as far as possible|as completely as possible|will|would|should|be|being|been|have|has|had",
+  /** Beside a price of before. Elsewhere it says nothing. */
+  now: "now",
   /** What the mathematics behind it is. */
   thing:
     "expression|expressions|algebraic expression|algebraic expressions|rational expression|rational expressions|radical expression|radical expressions|numerical expression|numerical expressions|number|numbers|value|values|quantity|quantities|calculation|sum below",

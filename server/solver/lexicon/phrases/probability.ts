@@ -7,14 +7,16 @@ export const PROBABILITY = {
   fair: "fair|standard|ordinary|unbiased|normal six sided|six sided|random|randomly|at random|well shuffled|shuffled|single",
   sided: "sided|faces",
   throw:
-    "i roll|you roll|we roll|i throw|you throw|i toss|you toss|i flip|you flip|we flip|you get|i get a|roll|rolled|rolling|rolls|throw|thrown|throwing|throws|toss|tossed|tossing|tosses|flip|flipped|flipping|flips|land on|lands on|" +
+    "i throw|you throw|i toss|you toss|i flip|you flip|we flip|you get|i get a|throw|thrown|throwing|throws|toss|tossed|tossing|tosses|flip|flipped|flipping|flips|land on|lands on|" +
     "landing on|land|lands|landing|shows|showing|come up|comes up|turn up|getting|comes up as|spin|spun|spinning|spins",
+  /** What is rolled is a die, also where none is named. */
+  roll: "i roll|you roll|we roll|roll|rolled|rolling|rolls",
   draw:
     "i draw|you draw|we draw|i pick|you pick|we pick|i take|you take|i choose|you choose|we choose|draw|drawn|drawing|draws|drew|pick|picked|picking|picks|choose|chosen|choosing|select|selected|selecting|take|taken|taking|" +
     "pull|pulled|pulling|grab|grabbed|grabbing|dealt|deal|picked out|pulled out|taken out|take out|pick out",
   heads: "heads|head",
   tails: "tails|tail",
-  "total-of": "total|sum is|total is|add up to|adds up to|adding up to|sums to|sum to",
+  "total-of": "total|their total|sum is|total is|add up to|adds up to|adding up to|sums to|sum to",
   "same-face": "doubles|double|both same|same number|same number on both",
   "product-of":
     "product is|product of numbers is|product of two numbers is|product of faces is|product of dice is",

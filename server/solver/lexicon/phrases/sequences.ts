@@ -11,7 +11,7 @@ export const SEQUENCES = {
   term: "term|the term",
   "nth-term":
     "nth term|general term|formula for nth term|rule for nth term|formula for the nth term|nth term rule|nth term formula|" +
-    "explicit formula|position to term rule|expression for nth term|general rule|explicit rule|general formula",
+    "explicit formula|rule for|rule of|position to term rule|expression for nth term|general rule|explicit rule|general formula",
   recursive: "recursive formula|recursive rule|term to term rule|recursive definition",
   "common-difference": "common difference|constant difference|difference between terms|common diff",
   "common-ratio": "common ratio|constant ratio|multiplier",
@@ -26,5 +26,6 @@ export const SEQUENCES = {
     "odd numbers|odd natural numbers|positive odd numbers|positive odd integers|odd integers|odds",
   "square-numbers": "square numbers|perfect squares|squares|squares of natural numbers",
   "cube-numbers": "cube numbers|perfect cubes|cubes",
+  inclusive: "inclusive|inclusively|including both|both included",
   "term-count": "how many terms|number of terms",
 } as const;

@@ -1,6 +1,6 @@
 import { divide, multiply, power, type Rational, rational } from "../../expression/rational";
 import { bridgeFrom } from "../../expression/unit-bridges";
-import { type Unit, type UnitPower, unitNamed } from "../../expression/units";
+import { type Measure, type Unit, type UnitPower, unitNamed } from "../../expression/units";
 import type { Amount, NamedUnit } from "../../tasks/unit-conversion";
 
 /** A fraction that equals 1: so many of one unit over so many of another, perhaps squared or upside down. */
@@ -10,8 +10,8 @@ export interface Factor {
   readonly bottom: Rational;
   readonly bottomUnit: Unit;
   readonly power: number;
-  /** Where a cube stands against a capacity: 1 mL = 1 cm³. */
-  readonly cubed?: "top" | "bottom";
+  /** Where the power of a length stands against a unit of its own: 1 mL = 1 cm³. */
+  readonly raised?: { readonly side: "top" | "bottom"; readonly to: 2 | 3 };
 }
 
 /** The fractions by which an amount in `from` is multiplied to stand in `to`, in order.
@@ -24,8 +24,8 @@ export function factorsBetween(
   const single = from.units.length === 1 && to.units.length === 1;
   if (given && single) return throughGiven(from, to, given);
   if (single) {
-    const volume = throughVolume(from.units[0] as UnitPower, to.units[0] as UnitPower);
-    if (volume) return given ? null : volume;
+    const joined = throughPowers(from.units[0] as UnitPower, to.units[0] as UnitPower);
+    if (joined) return given ? null : joined;
   }
   if (given || from.units.length !== to.units.length) return null;
   const factors: Factor[] = [];
@@ -104,47 +104,54 @@ function throughGiven(from: NamedUnit, to: NamedUnit, given: readonly [Amount, A
   ];
 }
 
-/** Cubes of a length and capacities, joined by 1 mL = 1 cm³. */
-function throughVolume(from: UnitPower, to: UnitPower): Factor[] | null {
-  const cube = unitNamed("centimeter") as Unit;
-  const capacity = unitNamed("milliliter") as Unit;
-  const cubes = (factors: readonly Factor[] | null) => factors?.map((factor) => ({ ...factor, power: 3 }));
-  const one = rational(1n);
-  if (
-    from.unit.measure === "length" &&
-    from.power === 3 &&
-    to.unit.measure === "capacity" &&
-    to.power === 1
-  ) {
-    const before = cubes(linked(from.unit, cube));
-    const after = linked(capacity, to.unit);
-    const join: Factor = {
-      top: one,
-      topUnit: capacity,
-      bottom: one,
-      bottomUnit: cube,
-      power: 1,
-      cubed: "bottom",
-    };
-    return before && after ? [...before, join, ...after] : null;
-  }
-  if (
-    from.unit.measure === "capacity" &&
-    from.power === 1 &&
-    to.unit.measure === "length" &&
-    to.power === 3
-  ) {
-    const before = linked(from.unit, capacity);
-    const after = cubes(linked(cube, to.unit));
-    const join: Factor = {
-      top: one,
-      topUnit: cube,
-      bottom: one,
-      bottomUnit: capacity,
-      power: 1,
-      cubed: "top",
-    };
-    return before && after ? [...before, join, ...after] : null;
+/** A measure with units of its own that is also the power of a length, and the equality that joins both. */
+interface Joint {
+  readonly measure: Measure;
+  readonly power: 2 | 3;
+  readonly unit: string;
+  readonly length: string;
+  /** How many of the powers of the length make one of the unit. */
+  readonly count: bigint;
+}
+
+const JOINTS: readonly Joint[] = [
+  { measure: "capacity", power: 3, unit: "milliliter", length: "centimeter", count: 1n },
+  { measure: "area", power: 2, unit: "hectare", length: "meter", count: 10_000n },
+];
+
+/** Powers of a length and the units of their own that they have: 1 mL = 1 cm³, 1 ha = 10 000 m². */
+function throughPowers(from: UnitPower, to: UnitPower): Factor[] | null {
+  for (const joint of JOINTS) {
+    const isOwn = (end: UnitPower) => end.unit.measure === joint.measure && end.power === 1;
+    const isRaised = (end: UnitPower) => end.unit.measure === "length" && end.power === joint.power;
+    const [unit, length] = [unitNamed(joint.unit) as Unit, unitNamed(joint.length) as Unit];
+    const raised = (factors: readonly Factor[] | null) =>
+      factors?.map((factor) => ({ ...factor, power: joint.power }));
+    const [one, count] = [rational(1n), rational(joint.count)];
+    if (isRaised(from) && isOwn(to)) {
+      const [before, after] = [raised(linked(from.unit, length)), linked(unit, to.unit)];
+      const factor: Factor = {
+        top: one,
+        topUnit: unit,
+        bottom: count,
+        bottomUnit: length,
+        power: 1,
+        raised: { side: "bottom", to: joint.power },
+      };
+      return before && after ? [...before, factor, ...after] : null;
+    }
+    if (isOwn(from) && isRaised(to)) {
+      const [before, after] = [linked(from.unit, unit), raised(linked(length, to.unit))];
+      const factor: Factor = {
+        top: count,
+        topUnit: length,
+        bottom: one,
+        bottomUnit: unit,
+        power: 1,
+        raised: { side: "top", to: joint.power },
+      };
+      return before && after ? [...before, factor, ...after] : null;
+    }
   }
   return null;
 }

@@ -46,14 +46,17 @@ export function factorLatex(factor: Factor): string {
 }
 
 /** The two equal amounts of a fraction that equals 1. */
-export function sidesOf({ top, topUnit, bottom, bottomUnit, cubed }: Factor): {
+export function sidesOf({ top, topUnit, bottom, bottomUnit, raised }: Factor): {
   readonly top: string;
   readonly bottom: string;
 } {
-  const side = (value: Rational, unit: Unit, isCube: boolean) =>
-    isCube ? `${writtenValue(value)}\\text{ cubic ${unit.name}}` : countOf(value, unit);
+  const power = raised?.to === 3 ? "cubic" : "square";
+  const side = (value: Rational, unit: Unit, isRaised: boolean) =>
+    isRaised
+      ? `${writtenValue(value)}\\text{ ${power} ${value.n === 1n ? unit.name : manyOf(unit.name)}}`
+      : countOf(value, unit);
   return {
-    top: side(top, topUnit, cubed === "top"),
-    bottom: side(bottom, bottomUnit, cubed === "bottom"),
+    top: side(top, topUnit, raised?.side === "top"),
+    bottom: side(bottom, bottomUnit, raised?.side === "bottom"),
   };
 }

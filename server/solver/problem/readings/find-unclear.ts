@@ -9,9 +9,11 @@ import { segment } from "../segment";
 import { angleSign } from "./angle-sign";
 import { chemicalFormula } from "./chemical-formula";
 import { colonTimes } from "./colon-times";
+import { countingKeys } from "./counting-keys";
 import { countingLetters } from "./counting-letters";
 import { currencyBehind } from "./currency-behind";
 import { decimalComma } from "./decimal-comma";
+import { derivativeBehind } from "./derivative-behind";
 import { derivativeReach } from "./derivative-reach";
 import { functionNames } from "./function-names";
 import { gluedIndex } from "./glued-index";
@@ -20,11 +22,13 @@ import { multiplicationCross } from "./multiplication-cross";
 import { numberCommas } from "./number-commas";
 import { otherDigits } from "./other-digits";
 import { otherLanguage } from "./other-language";
+import { percentOrRemainder } from "./percent-or-remainder";
 import { repeatingDots } from "./repeating-dots";
 import { scientificLetter } from "./scientific-letter";
 import { spokenReach } from "./spoken-reach";
 import { spreadOfData } from "./spread-of-data";
 import type { Detector, Unclear } from "./unclear";
+import { wordsBetweenSums } from "./words-between-sums";
 
 /** What is settled by the text comes first, then what the grammar of mathematics meets. */
 const DETECTORS: readonly Detector[] = [
@@ -33,6 +37,7 @@ const DETECTORS: readonly Detector[] = [
   functionNames,
   gluedIndex,
   derivativeReach,
+  derivativeBehind,
   decimalComma,
   currencyBehind,
   chemicalFormula,
@@ -41,8 +46,11 @@ const DETECTORS: readonly Detector[] = [
   numberCommas,
   repeatingDots,
   countingLetters,
+  countingKeys,
+  percentOrRemainder,
   scientificLetter,
   multiplicationCross,
+  wordsBetweenSums,
   spokenReach,
   angleSign,
   spreadOfData,

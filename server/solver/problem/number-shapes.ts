@@ -3,10 +3,7 @@ import { some } from "../expression/walk";
 import { toLatex } from "../printer/latex";
 import type { Form } from "../types";
 import { isNumeric } from "./classify";
-import { ROUND_TASK } from "./clauses";
-import { pattern } from "./pattern";
-import { expressionIn, type Recogniser, type Recognition } from "./sentence";
-import { decimalsOf } from "./wording";
+import type { Recognition } from "./sentence";
 
 interface Shape {
   /** Pattern of the words that name the shape. */
@@ -54,44 +51,6 @@ export const SHAPES: readonly Shape[] = [
     name: "a fraction",
   },
 ];
-const FROM =
-  "( (the|each|every|of|from|following|given|percents?|percentages?|decimals?|fractions?|mixed|improper|numbers?|form|notation|scientific notation|or|a|as))*";
-const CONVERT = "((simplify|evaluate)( the| each)?( expressions?)? )?(convert|change|write|express|rewrite)";
-
-/** What is left of "How would you write 0.0002 in scientific notation?" when the clause on the form is taken out. */
-const BARE = pattern(`((${CONVERT}|give|show)${FROM} )?{M}`);
-
-const PATTERNS = SHAPES.map((shape) => {
-  const to = `(to|as|in|into|using)( an?| the)? (equivalent )?(${shape.words})s?( and simplify( all)?( fractions)?)?`;
-  return {
-    shape,
-    patterns: [
-      pattern(`${CONVERT}${FROM} {M} ${to}`),
-      pattern(`${CONVERT}${FROM} ${to} {M}`),
-      pattern(`what is {M} (as|in)( an?)? (${shape.words})`),
-    ],
-  };
-});
-
-/** "Convert 4.5% to a decimal", "Write 7/4 as a mixed number", "Write 48,300 in scientific notation",
- * "Round 3.14159 to two decimal places". */
-export const recogniseForm: Recogniser = (sentence) => {
-  for (const { shape, patterns } of PATTERNS) {
-    for (const words of patterns) {
-      const expression = expressionIn(sentence, words.exec(sentence.words)?.[1]);
-      const recognised = expression && inShape(expression, shape, sentence.form);
-      if (recognised) return recognised;
-    }
-  }
-  const named = SHAPES.find(({ number }) => number === sentence.form.number);
-  const bare = named && expressionIn(sentence, BARE.exec(sentence.words)?.[1]);
-  if (named && bare && isLiteral(bare)) return inShape(bare, named, sentence.form);
-  const round = ROUND_TASK.exec(sentence.words);
-  const rounded = round && expressionIn(sentence, round[1]);
-  if (!round || !rounded) return null;
-  const decimals = decimalsOf([undefined, round[2], round[3]]);
-  return inForm(rounded, { number: "decimal", decimals }, "Round");
-};
 
 /** A number to be written in a shape; null when the shape is none of this number. */
 export function inShape(expression: Expression, shape: Shape, form: Form): Recognition | null {

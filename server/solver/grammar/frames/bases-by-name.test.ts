@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { solve } from "../../solve";
+
+/** Numbers as they are written in each base. */
+const WRITTEN: readonly Readonly<Record<"binary" | "octal" | "hexadecimal" | "decimal", string>>[] = [
+  { binary: "101101", octal: "55", hexadecimal: "2d", decimal: "45" },
+  { binary: "10111010", octal: "272", hexadecimal: "ba", decimal: "186" },
+];
+const BASES = ["binary", "octal", "hexadecimal", "decimal"] as const;
+
+describe("a number that is told in one base by name and wanted in another", () => {
+  const pairs = WRITTEN.flatMap((number) =>
+    BASES.flatMap((from) => BASES.filter((to) => to !== from).map((to) => ({ from, to, number }))),
+  );
+  it.each(pairs.map(({ from, to, number }) => [number[from], from, to, number[to]]))(
+    "%s, %s to %s",
+    (written, from, to, wanted) => {
+      for (const text of [
+        `${written} ${from} to ${to}`,
+        `${from} ${written} to ${to}`,
+        `convert ${written} from ${from} to ${to}`,
+        `write the ${from} number ${written} in ${to}`,
+      ])
+        expect(solve(text).latex).toBe(wanted);
+    },
+  );
+
+  it("is not guessed where both names may tell what it is written in", () => {
+    for (const text of ["1101 in binary to decimal", "1101 binary decimal", "17 octal hex"])
+      expect(solve(text).status).toBe("unsupported");
+  });
+});
