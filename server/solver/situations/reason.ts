@@ -11,7 +11,7 @@ import {
   ZERO,
 } from "../expression/rational";
 import { isDimension } from "../lexicon/comparison";
-import { isOpposite, MEASURES } from "../lexicon/nouns";
+import { conversion, isKindOf, isOpposite, MEASURES, MONEY } from "../lexicon/nouns";
 import { isHaving, isSameAct } from "../lexicon/verbs";
 import { toWhole } from "../methods/story/written-answer";
 import { isAccounted } from "./account";
@@ -77,8 +77,10 @@ function attempt(facts: readonly Fact[], question: Question): Answer | null {
   const world = new World();
   try {
     for (const fact of inOrder(facts)) world.tell(fact);
-    world.used.clear();
-    world.usedParts.clear();
+    world.sumKinds();
+    world.close();
+    if (question.kind === "event")
+      Object.assign(world, { content: question.content, priced: question.priced });
     const amount = asked(world, question);
     const values = amount && solved(world);
     if (!amount || !values) return null;
@@ -157,6 +159,9 @@ function asked(world: World, question: Question): Amount | null {
     return total(world, question.slot, question.verb);
   }
   if (question.kind === "difference") {
+    world.isExact =
+      isKindOf(question.left.entity, question.right.entity) ||
+      isKindOf(question.right.entity, question.left.entity);
     const [left, right] = [question.left, question.right].map((slot) => ofAll(world, slot, question.verb));
     if (!left || !right) return null;
     return question.sign === 1 ? difference(left, right) : difference(right, left);
@@ -218,16 +223,25 @@ function missing(world: World, { slot, verb }: Extract<Question, { kind: "missin
     (each) => each.verb === "need" && isSameThing(each.slot.entity, slot.entity),
   );
   const [need] = needs;
-  if (!need) return undone(world, slot, verb);
-  if (
-    !need ||
-    needs.length > 1 ||
-    !/^(?:need|buy|get|make|have|find|collect|earn|save|bake|pick|read|sell|add|must)$/.test(verb)
-  )
-    return null;
+  if (!need) return undone(world, slot, verb) ?? unpaid(world, slot);
+  if (needs.length > 1 || !GETTING.has(verb)) return null;
   const state = total(world, slot, "have");
   world.used.add(need);
   return state && difference(need.amount, state);
+}
+
+/** What has to be there before there is enough. */
+const GETTING: ReadonlySet<string> = new Set(
+  "need buy get make have find collect earn save bake pick read sell add must".split(" "),
+);
+
+/** "The bike costs $95. She has $40": what its price is over what there is, where nothing is bought yet. */
+function unpaid(world: World, slot: Slot): Amount | null {
+  const isBought = world.entries.some(({ kind, sign }) => kind === "change" && sign === -1);
+  if (slot.entity !== "dollar" || isBought) return null;
+  const price = total(world, { ...slot, owner: "" }, "cost");
+  const state = world.stateOf(slot);
+  return price && state && difference(price, state);
 }
 
 function eachOf(world: World, { slot, per, verb }: Extract<Question, { kind: "each" }>): Amount | null {
@@ -239,13 +253,23 @@ function eachOf(world: World, { slot, per, verb }: Extract<Question, { kind: "ea
   if (!group) return pricedEach(world, slot, per);
   if (groups.length > 1) return null;
   const whole = { ...slot, owner: "", place: undefined };
-  const money =
-    slot.entity === "dollar" ? (world.doneOf(whole, "spend") ?? world.doneOf(whole, "earn")) : null;
-  const things = money ?? world.doneOfAct(whole, verb) ?? total(world, whole, "have");
+  const things = moneyFor(world, whole) ?? world.doneOfAct(whole, verb) ?? total(world, whole, "have");
   if (things && isOfSeveral(world, slot)) return null;
   world.used.add(group);
   const left = things && group.isOfRest ? restOf(world, slot, things) : things;
   return left && over(left, group.amount);
+}
+
+/** What was paid or earned for all of them, in the unit that is asked for. */
+function moneyFor(world: World, whole: Slot): Amount | null {
+  if (!(whole.entity in MONEY)) return null;
+  for (const entity of Object.keys(MONEY)) {
+    const own = { ...whole, entity };
+    const paid = world.doneOf(own, "spend") ?? world.doneOf(own, "earn");
+    const factor = conversion(entity, whole.entity);
+    if (paid) return entity === whole.entity ? paid : factor && times(paid, told(factor));
+  }
+  return null;
 }
 
 /** What is in none of the parts that are told of all of it. */
@@ -292,6 +316,8 @@ function notDone(world: World, slot: Slot, verb: string): Amount | null {
   const family = world.entries.filter((each) => isSameThing(each.slot.entity, slot.entity));
   const done = family.filter((each) => isSameAct(each.verb, verb));
   const [all, ...more] = family.filter((each) => !done.includes(each));
+  // Of what stands in groups, they make it less.
+  if (!all && done.length > 0 && done.every(({ sign }) => sign === -1)) return total(world, slot, "have");
   if (!all || more.length > 0 || done.length !== 1 || !done[0] || all.sign === -1) return null;
   world.used.add(all).add(done[0]);
   return difference(all.amount, done[0].amount);

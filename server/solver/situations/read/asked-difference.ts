@@ -16,6 +16,13 @@ function elsewhere(known: Context, than: Preposition, slot: Slot): Slot | null {
   return isPlace && !known.entities.has(other.head) ? { ...slot, place: other.head } : null;
 }
 
+/** "How many more did she sell on Monday?" where the same is told of one other day. */
+function onlyOtherTime({ whens }: Context, { when }: Slot): string | undefined {
+  if (when === undefined || !whens.has(when)) return undefined;
+  const [other, ...more] = [...whens].filter((each) => each !== when);
+  return more.length === 0 ? other : undefined;
+}
+
 /** "How many more does Pia have than Ann and Ben together?" */
 export function jointDifference(known: Context, asked: Asked, slot: Slot): Question | null {
   const than = asked.rest.find((each) => each.kind === "preposition" && each.word === "than");
@@ -64,6 +71,16 @@ export function comparative(known: Context, asked: Asked, slot: Slot): Question 
       return { kind: "difference", span, verb, sign, left: slot, right: { ...slot, owner } };
     return bare && { kind: "difference", span, verb, sign, left: slot, right: bare };
   }
+  const otherTime = onlyOtherTime(known, slot);
+  if (otherTime !== undefined && asked.comparative !== undefined && !asked.isNeeded)
+    return {
+      kind: "difference",
+      span,
+      verb,
+      sign: asked.more ?? 1,
+      left: slot,
+      right: { ...slot, when: otherTime },
+    };
   if (asked.more === 1 && asked.comparative !== undefined) return { kind: "missing", span, slot, verb };
   return null;
 }

@@ -9,9 +9,11 @@ import type { Noun } from "./phrase-types";
 export const boughtIn = ({ verb, subject, rest }: Asked): Noun | undefined =>
   /^(?:spend|pay)$/.test(verb?.lemma ?? "")
     ? nounIn(withPreposition(rest, "on", "for"))
-    : verb?.lemma === "cost"
-      ? subject.find((each): each is Noun => each.kind === "noun")
-      : undefined;
+    : /^(?:make|earn|get|raise|collect|receive)$/.test(verb?.lemma ?? "")
+      ? nounIn(withPreposition(rest, "from"))
+      : verb?.lemma === "cost"
+        ? subject.find((each): each is Noun => each.kind === "noun")
+        : undefined;
 
 /** The cost of a thing of which none is told, where that of others is. */
 export function asksOtherCost(known: Context, asked: Asked): boolean {

@@ -7,6 +7,7 @@ import type { Clause } from "./clauses";
 import { comparison, priceComparison } from "./comparisons";
 import {
   type Context,
+  EACH,
   hasParticle,
   nounIn,
   ownerOf,
@@ -15,12 +16,13 @@ import {
   whenIn,
   withPreposition,
 } from "./context";
+import { happening } from "./happening";
 import { itemised } from "./items";
 import { comingIn, cutting, enduring, fitting, lasting, mention, packing } from "./packing";
 import type { Noun, Phrase } from "./phrase-types";
 import { discount, going, needed, needing, price, priceOfMany, pricePer, speed } from "./prices";
 import { apiece, distributed, oneEach, rate, recipe } from "./rates";
-import { doing, existence, happening, having, partOf, payingWith, transfer } from "./rules";
+import { doing, existence, having, partOf, payingWith, transfer, undone } from "./rules";
 import { grouping, isRemainder, isSharing, leavingRest } from "./sharing";
 import { type Amounted, amountsIn, isWhole, type Reading, type Rule, subjectOf, topLevel } from "./statement";
 import { unitContent } from "./units";
@@ -53,6 +55,7 @@ const RULES: readonly Rule[] = [
   needing,
   existence,
   partOf,
+  undone,
   transfer,
   having,
   going,
@@ -63,10 +66,28 @@ const RULES: readonly Rule[] = [
 
 /** What the clauses of a statement tell. */
 export function statements(known: Context, all: readonly Clause[]): Fact[] {
-  const clauses = withAsides(all);
+  const clauses = withSharedTime(withAsides(all));
   return clauses.flatMap((clause, i) => [
     ...factsOf(known, clause, { before: clauses[i - 1], next: clauses[i + 1] }),
   ]);
+}
+
+/** "jogs 4 miles and swims 2 miles each day": both each day. */
+function withSharedTime(clauses: readonly Clause[]): readonly Clause[] {
+  return clauses.map((clause, i) => {
+    const next = clauses[i + 1];
+    const often = next?.rest.at(-1);
+    const isShared =
+      next?.link === "and" &&
+      next.subject.length === 0 &&
+      often?.kind === "noun" &&
+      isEvery(often) &&
+      TIMES.has(often.head) &&
+      next.verb?.verb.form === clause.verb?.verb.form &&
+      clause.rest.length > 0 &&
+      !clause.rest.some(isTimed);
+    return isShared ? { ...clause, rest: [...clause.rest, often] } : clause;
+  });
 }
 
 /** "They share them equally", "the same number in each box": no amount, but that the parts are alike. */
@@ -156,6 +177,7 @@ function joined(known: Context, clause: Clause): readonly Fact[] | null {
 }
 
 function notePlaces(known: Context, clause: Clause): void {
+  known.placesBefore = new Set(known.places);
   for (const phrase of [...clause.subject, ...clause.rest]) {
     const when = whenIn([phrase]);
     if (when !== undefined) known.times.add(when);
@@ -264,6 +286,7 @@ function firstRule(known: Context, clause: Clause): readonly Fact[] | null {
     const facts = rule(reading);
     if (facts && isWhole(reading)) {
       known.verb = clause.verb?.verb.lemma ?? known.verb;
+      known.acts.add(known.verb);
       known.every = clause.subject.find((each): each is Noun => each.kind === "noun" && isEvery(each));
       if (known.every) known.doer = EACH;
       else if (owner !== "" && (facts.some(({ kind }) => kind !== "rate") || isSomebody(clause, owner)))
@@ -294,6 +317,7 @@ const BY_RATE: ReadonlySet<Rule> = new Set([
   apiece,
   itemised,
   speed,
+  packing,
   grouping,
   rate,
 ]);
@@ -302,8 +326,6 @@ const BY_RATE: ReadonlySet<Rule> = new Set([
 const hasEvery = ({ rest, subject }: Clause): boolean =>
   [...rest, ...subject].some((phrase) => isEvery(namedIn(phrase)));
 
-/** A subject that stands for many, which no later clause may take over. */
-const EACH = "\u0000each";
 /** Verbs after which what follows "to" is done, and those after which it is only meant to be. */
 const ACHIEVED = /^(?:decide|manage|start|begin|have|spend|use|go|come|help|get|share|agree)$/;
 const INTENDED = /^(?:want|plan|hope|need|would|like|intend|try)$/;

@@ -47,11 +47,12 @@ export const packing: Rule = (reading) => {
     return null;
   const things = own.length > 0 ? counted(reading, owner, own) : [];
   const put = clause.rest.find((each): each is Noun => each.kind === "noun" && !each.pronoun);
-  if (things?.length === 0 && !size.noun && !known.last && put) {
+  const isOther = put !== undefined && known.entities.has(thingOf(known, put.of ?? put).entity);
+  if (things?.length === 0 && !size.noun && (!known.last || isOther) && put) {
     known.last = { owner: "", ...thingOf(known, put.of ?? put) };
     reading.used.add(put);
   }
-  const [held] = counted(reading, "", [things?.length === 0 ? ofMany(known, size) : size]) ?? [];
+  const [held] = counted(reading, "", [things?.length === 0 && !isOther ? ofMany(known, size) : size]) ?? [];
   reading.used.add(size);
   if (!held || !things || (things.length === 0 && size.noun && known.last === undefined)) return null;
   const span = spanOf(reading);

@@ -1,4 +1,4 @@
-import { GROUPS, TIMES } from "../../lexicon/nouns";
+import { GROUPS, MEALS, MEASURES, TIMES } from "../../lexicon/nouns";
 import { ADVERBS, PREPOSITIONS } from "../../lexicon/pronouns";
 import type { Word } from "../words";
 import { nounAt } from "./noun-phrase";
@@ -52,6 +52,7 @@ function mannerAt(words: readonly Word[], at: number): Found<Particle> {
 function phraseAt(words: readonly Word[], at: number): Found<Phrase> {
   return (
     mannerAt(words, at) ??
+    inwardsAt(words, at) ??
     timeAt(words, at) ??
     eachOfAt(words, at) ??
     quantityAt(words, at) ??
@@ -129,6 +130,15 @@ function everyAt(words: readonly Word[], at: number): Found<Preposition> {
   };
 }
 
+/** "put in 3 cups of flour": what is measured is put in, and nothing into it. */
+function inwardsAt(words: readonly Word[], at: number): Found<Particle> {
+  const [word, before] = [words[at] as Word, words[at - 1]];
+  if (word.text !== "in" || before || !words[at + 1]?.number) return null;
+  const portion = quantityAt(words, at + 1)?.phrase.noun?.portion;
+  if (portion === undefined || !MEASURES.has(portion)) return null;
+  return { phrase: { kind: "particle", word: word.text, start: word.start, end: word.end }, next: at + 1 };
+}
+
 function prepositionAt(words: readonly Word[], at: number): Found<Preposition> {
   const word = words[at] as Word;
   const unit = words[at + 1];
@@ -188,7 +198,7 @@ function isEndedBy(words: readonly Word[], at: number): boolean {
     noun !== null &&
     noun !== undefined &&
     !noun.phrase.pronoun &&
-    noun.phrase.determiner !== undefined &&
+    (noun.phrase.determiner !== undefined || MEALS.has(noun.phrase.head)) &&
     noun.next === words.length
   );
 }

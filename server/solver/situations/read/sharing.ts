@@ -1,13 +1,10 @@
-import { GROUPS as GROUPED } from "../../lexicon/nouns";
+import { GROUPS as GROUPED, MEASURES } from "../../lexicon/nouns";
+import { GROUPING, SHARING } from "../../lexicon/story-verbs";
 import { thingOf } from "./context";
 import type { Noun, Preposition, Quantity } from "./phrase-types";
 import { counted, isPassive, type Reading, type Rule, spanOf, topLevel } from "./statement";
 
-const GROUPS =
-  /^(?:share|divide|split|put|pack|arrange|distribute|organize|sort|place|store|stack|give|separate|pass|hand|plant|load)$/;
-
-export const isSharing = (lemma: string): boolean =>
-  /^(?:share|divide|split|arrange|distribute|organize|sort|pack)$/.test(lemma);
+export const isSharing = (lemma: string): boolean => SHARING.has(lemma);
 
 /** "the rest", "all of them": what there is by then. */
 export const isRemainder = ({ number, word, more }: Quantity): boolean =>
@@ -34,7 +31,7 @@ function subjectThing({ clause, known }: Reading): string | undefined {
 export const grouping: Rule = (reading) => {
   const { clause, owner } = reading;
   const verb = clause.verb;
-  if (!verb || verb.isNegated || !GROUPS.test(verb.verb.lemma)) return null;
+  if (!verb || verb.isNegated || !GROUPING.has(verb.verb.lemma)) return null;
   const into = clause.rest.find(
     (phrase): phrase is Preposition =>
       phrase.kind === "preposition" &&
@@ -43,6 +40,8 @@ export const grouping: Rule = (reading) => {
   );
   const groups = into?.object.filter((each): each is Quantity => each.kind === "quantity") ?? [];
   if (groups.length !== 1 || groups[0]?.more || groups[0]?.isEach) return null;
+  // "put in 3 cups of flour": a measure is put in, and nothing into it.
+  if (groups[0]?.noun?.portion !== undefined && MEASURES.has(groups[0].noun.portion)) return null;
   const all = topLevel(isPassive(clause) ? clause.subject : clause.rest);
   const things = all.filter((each) => !isRemainder(each));
   for (const each of all) if (isRemainder(each)) reading.used.add(each);

@@ -76,6 +76,10 @@ function scan(words: readonly Word[], isLenient: boolean): VerbGroup[] {
 
 function groupAt(words: readonly Word[], start: number, isLenient: boolean): VerbGroup | null {
   const word = words[start] as Word;
+  // "sit-ups", "push-ups"
+  if (word.joined || words[start + 1]?.joined) return null;
+  // "as cats and dogs combined": together, and nothing that they do.
+  if (word.text === "combined" && start > 0 && endsPhrase(words[start + 1])) return null;
   if (isAuxiliary(word) || isShortBe(words, start)) return withAuxiliary(words, start);
   const verb = verbForm(word.text) ?? verbByPlace(words, start);
   if (!verb || word.number || (word.text === "left" && !isLenient && isRemainder(words, start))) return null;
@@ -90,6 +94,9 @@ function groupAt(words: readonly Word[], start: number, isLenient: boolean): Ver
   if (verb.form === "ing") return isGerund(words, start, previous) ? { ...base, kind: "ing" } : null;
   return isFiniteVerb(words, { start, verb, previous, isLenient }) ? { ...base, kind: "finite" } : null;
 }
+
+const endsPhrase = (next: Word | undefined): boolean =>
+  next === undefined || next.text === "," || CONJUNCTIONS.has(next.text);
 
 /** "Tom juggles 5 balls": a word in -s between a name and an amount is what the one named does. */
 function verbByPlace(words: readonly Word[], at: number): VerbForm | null {
