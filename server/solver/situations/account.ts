@@ -1,5 +1,6 @@
 import { dimensionOf, GROUPS, hasKind, isKindOf, isSameKind, MONEY, TIMES } from "../lexicon/nouns";
 import { isHaving, isSameAct, signOf } from "../lexicon/verbs";
+import { isKnown } from "./amount";
 import type { Entry, Rate } from "./entries";
 import type { Question, Slot } from "./facts";
 import { isSameSlot, isSameThing, matches } from "./match";
@@ -26,7 +27,7 @@ const isOfPriced = (world: World, question: Question): boolean =>
     (each) =>
       !("per" in each) ||
       !(each.of.entity in MONEY) ||
-      isSameThing(each.per.entity, question.priced as string),
+      isSameThing(each.per.entity, (question.priced as Slot).entity),
   );
 
 const leavesSome = (question: Question): boolean => question.kind === "state" && question.remains === true;
@@ -115,7 +116,7 @@ function isExcused(world: World, entry: Entry, question: Question, slots: readon
   if (question.kind === "event" && question.isAble && isAsked && entry.kind === "change") return false;
   if (
     isAct &&
-    (question.kind === "event" || question.kind === "difference") &&
+    (question.kind === "event" || question.kind === "difference" || isPaidBefore(question, entry)) &&
     (entry.kind === "has" || !isSameAct(entry.verb, question.verb))
   )
     return isAsked || holdsAsked(world, entry);
@@ -124,6 +125,10 @@ function isExcused(world: World, entry: Entry, question: Question, slots: readon
   const asked = isUsed && !isAsked ? slots.map((slot) => ({ ...slot, entity, attributes: [] })) : slots;
   return asked.every((slot) => matches(slot, entry.slot) === "no");
 }
+
+/** "How much did each book cost?" What there was before and after is not asked, and not told outright. */
+const isPaidBefore = (question: Question, { amount }: Entry): boolean =>
+  question.kind === "each" && question.slot.entity in MONEY && !isKnown(amount);
 
 /** What somebody got of it by one whose account is asked for. */
 function isPassedOnTo(world: World, entry: Entry, question: Question): boolean {
@@ -159,7 +164,10 @@ const isInOtherUnit = ({ slot: { entity, unit } }: Entry, slots: readonly Slot[]
 
 /** Something bought or sold, where only the price of another thing is asked for. */
 const isOfOtherPrice = ({ priced }: World, { verb, slot }: Entry): boolean =>
-  priced !== undefined && BUYING.has(verb) && !(slot.entity in MONEY) && !isSameThing(slot.entity, priced);
+  priced !== undefined &&
+  BUYING.has(verb) &&
+  !(slot.entity in MONEY) &&
+  !isSameThing(slot.entity, priced.entity);
 
 /** The teachers, where the vans for the students are asked for. */
 const isOfOtherContent = ({ content, used, isGrouped }: World, entry: Entry): boolean =>

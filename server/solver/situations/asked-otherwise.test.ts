@@ -226,3 +226,64 @@ describe("several unknown amounts", () => {
       ],
     ]));
 });
+
+describe("rates that a story goes on at", () => {
+  it("are taken from what was done in so long, where another time is supposed", () =>
+    holds([
+      [
+        ({ a, b, c, name }) =>
+          `${name} drives ${a * b} miles in ${a} hours. How far does ${name} drive in ${c} hours?`,
+        ({ b, c }) => b * c,
+      ],
+    ]));
+
+  it("are told of each thing by a word alone, and of one that something takes", () =>
+    holds([
+      [
+        ({ a, b, c }) => `There are ${a} beds. Each has ${b} rows of ${c} leeks. How many leeks are there?`,
+        ({ a, b, c }) => a * b * c,
+      ],
+      [
+        ({ a, b, name }) =>
+          `It takes ${a} planks to make a bench. ${name} has ${a * b} planks. How many benches can ${name} make?`,
+        ({ b }) => b,
+      ],
+      [
+        ({ a, b }) => `${a} children share ${a * b} balloons equally. How many balloons does each child get?`,
+        ({ b }) => b,
+      ],
+    ]));
+
+  it("are told by the price of another thing, and asked of their own", () =>
+    holds([
+      [
+        ({ a, b }) =>
+          `A wool hat costs $${a + b}. A straw hat costs $${b} less. How much does a straw hat cost?`,
+        ({ a }) => a,
+      ],
+      [
+        ({ a, b, c, name }) =>
+          `${name} spent $${a * b} to buy ${a} books, each costing the same amount of money. Now ${name} has $${c}. How much did each book cost?`,
+        ({ b }) => b,
+      ],
+    ]));
+});
+
+describe("names and kinds", () => {
+  it("are no auxiliary verbs", () =>
+    holds([
+      [
+        ({ a, b }) => `Will had ${a + b} coins. He lost ${b} coins. How many coins does Will have now?`,
+        ({ a }) => a,
+      ],
+    ]));
+
+  it("are compared by what the containers hold", () =>
+    holds([
+      [
+        ({ a, b }) =>
+          `A shop had ${a + b} cans of plain paint and ${b} cans of red paint. How many more cans of plain paint than red paint did the shop have?`,
+        ({ a }) => a,
+      ],
+    ]));
+});

@@ -137,7 +137,7 @@ export type Question = {
       /** What the groups are filled with that are asked for: "for the red books". */
       readonly content?: Slot;
       /** The thing whose price is asked for: "did the apples cost", "spend on apples". */
-      readonly priced?: string;
+      readonly priced?: Slot;
     }
   | {
       readonly kind: "difference";

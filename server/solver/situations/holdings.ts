@@ -18,7 +18,7 @@ export class Holdings {
   /** What the groups are filled with that are asked for, where it is said. */
   content: Slot | undefined;
   /** The one thing whose price is asked for. */
-  priced: string | undefined;
+  priced: Slot | undefined;
   /** The answer is a number of groups. */
   isGrouped = false;
   readonly parts: Part[] = [];

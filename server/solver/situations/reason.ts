@@ -269,7 +269,13 @@ function moneyFor(world: World, whole: Slot): Amount | null {
     const factor = conversion(entity, whole.entity);
     if (paid) return entity === whole.entity ? paid : factor && times(paid, told(factor));
   }
-  return null;
+  // "She had $36 and has $6 now": what is gone was paid.
+  const gone = world.entries.filter(
+    (each) => each.isUntold && each.sign === -1 && each.slot.entity === whole.entity,
+  );
+  if (gone.length !== 1 || !gone[0]) return null;
+  for (const each of world.entries) if (isSameSlot(each.slot, gone[0].slot)) world.used.add(each);
+  return gone[0].amount;
 }
 
 /** What is in none of the parts that are told of all of it. */

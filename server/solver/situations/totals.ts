@@ -35,7 +35,12 @@ export function total(world: World, slot: Slot, verb: string, path: readonly Rat
 
 /** Where the price of one thing is asked for, those of others have no part in it. */
 export const isPricedOf = ({ priced }: World, { of, per }: Rate): boolean =>
-  priced === undefined || !(of.entity in MONEY) || isSameThing(per.entity, priced);
+  priced === undefined ||
+  !(of.entity in MONEY) ||
+  (isSameThing(per.entity, priced.entity) && isOfKind(per, priced));
+
+const isOfKind = ({ attributes }: Slot, priced: Slot): boolean =>
+  attributes.length === 0 || priced.attributes.every((each) => attributes.includes(each));
 
 const fits = (slot: Slot, thing: Slot): boolean =>
   matches(slot, { ...thing, owner: slot.owner, place: slot.place, when: slot.when }) === "yes";

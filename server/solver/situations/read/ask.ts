@@ -61,8 +61,12 @@ export function questionOf(known: Context, asked: Asked): Question | null {
   if (money) return { kind: "event", span, slot, verb: money, sign: signOf(money), together };
   if (asked.how === "what") return { kind: "state", span, slot, time: "end", together: true };
   if (isNegated) return negatedPart(asked, slot);
-  return stateOrDone(known, asked, slot);
+  return stateOrDone(known, asked, ofLasting(known, asked, slot));
 }
+
+/** "How many days will the cookies last": they are what is used up, and nobody. */
+const ofLasting = ({ entities }: Context, { verb }: Asked, slot: Slot): Slot =>
+  verb?.lemma === "last" && entities.has(slot.owner) ? { ...slot, owner: "" } : slot;
 
 const STAYING: ReadonlySet<string> = new Set("sit stand lie live stay remain hang perch".split(" "));
 

@@ -25,11 +25,11 @@ export function asksOtherCost(known: Context, asked: Asked): boolean {
 }
 
 /** The same, where there are other things as well. */
-export function pricedIn(known: Context, asked: Asked): string | undefined {
+export function pricedIn(known: Context, asked: Asked): Slot | undefined {
   const noun = boughtIn(asked);
   if (!noun || noun.pronoun) return undefined;
-  const { entity } = thingOf(known, noun);
-  return known.entities.has(entity) ? entity : undefined;
+  const thing = thingOf(known, noun);
+  return known.entities.has(thing.entity) ? { owner: "", ...thing } : undefined;
 }
 
 /** "What is the total cost": the money that is asked for, by what is done with it. */

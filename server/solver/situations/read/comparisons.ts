@@ -46,8 +46,14 @@ export const priceComparison: Rule = (reading) => {
   if (!subject || subject.pronoun || !measure || !isMoney || measure.inner) return null;
   const by = standardIn(reading, clause.rest, own.isMultiple && !own.more ? "as" : "than");
   const other = nounIn(by);
-  if (!by || !other || other.pronoun || isJoined(clause.rest, by)) return null;
-  const [left, right] = [subject, other].map((noun): Slot => ({ owner: "", ...thingOf(known, noun) }));
+  if (by && (!other || other.pronoun || isJoined(clause.rest, by))) return null;
+  const left: Slot = { owner: "", ...thingOf(known, subject) };
+  // "A hat costs $12. A cap costs $5 less": than what was priced last.
+  const right = other
+    ? { owner: "", ...thingOf(known, other) }
+    : clause.rest.length === 1
+      ? known.priced
+      : undefined;
   if (!left || !right || left.entity === "" || right.entity === "" || isSameNamed(left, right)) return null;
   used.add(own);
   known.entities.add("dollar").add(left.entity).add(right.entity);

@@ -29,6 +29,8 @@ export interface Context {
   isAmbiguous: boolean;
   /** The question is how many more. */
   asksMore: boolean;
+  /** The thing whose price was told last. */
+  priced?: Slot;
   /** What the amounts of a clause are measured by, by where the clause begins. */
   beside?: { readonly at: number; readonly slot: Slot };
   /** What is said of the things that are counted: "red". */

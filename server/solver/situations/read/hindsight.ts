@@ -1,8 +1,9 @@
 import { isDimension } from "../../lexicon/comparison";
-import { dimensionOf, GROUPS } from "../../lexicon/nouns";
+import { dimensionOf, GROUPS, TIMES } from "../../lexicon/nouns";
 import { HARVESTING } from "../../lexicon/story-verbs";
 import { isSameAct } from "../../lexicon/verbs";
 import type { Fact, Question, Slot } from "../facts";
+import { shareOf } from "./prices";
 
 export interface Told {
   readonly facts: readonly Fact[];
@@ -11,7 +12,7 @@ export interface Told {
 
 /** What is told in the light of the whole story: some words can only be understood when all of it has been read. */
 export function inHindsight({ facts, question }: Told): Told {
-  const settled = weighed(ofTheirGroups(facts));
+  const settled = weighed(atThatRate(ofTheirGroups(facts), question));
   return transplanted({ facts: taken(settled, question), question });
 }
 
@@ -35,6 +36,39 @@ function ofTheirGroups(facts: readonly Fact[]): readonly Fact[] {
     return each.kind === "has" && each.isSupposed ? { ...each, slot: named(each.slot) } : each;
   });
 }
+
+type Change = Extract<Fact, { kind: "change" }>;
+
+/** "60 miles in one hour. How far in 4 hours?" What took so long goes on at that rate where another time, or another
+ * amount, is supposed. */
+function atThatRate(facts: readonly Fact[], question: Question): readonly Fact[] {
+  const supposed = facts.filter((each) => each.kind === "has" && each.isSupposed);
+  const [only, ...more] = supposed;
+  const acts = facts.filter((each): each is Change => each.kind === "change");
+  const [done, time] = acts;
+  if (only?.kind !== "has" || more.length > 0 || acts.length !== 2 || !done || !time) return facts;
+  const isPair =
+    done.span.start === time.span.start && done.verb === time.verb && done.sign + time.sign === 0;
+  if (!isPair || !isTime(time.slot) || isTime(done.slot) || facts.some(({ kind }) => kind === "rate"))
+    return facts;
+  if (done.amount.kind !== "number" || time.amount.kind !== "number") return facts;
+  if (question.kind !== "event") return facts;
+  const isMeant =
+    (isTime(only.slot) && question.slot.entity === done.slot.entity) ||
+    (only.slot.entity === done.slot.entity && isTime(question.slot));
+  if (!isMeant) return facts;
+  const rate: Fact = {
+    kind: "rate",
+    span: done.span,
+    of: { ...done.slot, owner: "", place: undefined, when: undefined },
+    per: { owner: "", entity: time.slot.entity, attributes: [] },
+    amount: shareOf(done.amount.number, time.amount.number),
+    verb: done.verb,
+  };
+  return facts.flatMap((each) => (each === done ? [rate] : each === time ? [] : [each]));
+}
+
+const isTime = ({ entity }: Slot): boolean => TIMES.has(entity);
 
 const MASS = dimensionOf("pound");
 

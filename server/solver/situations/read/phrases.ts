@@ -1,4 +1,4 @@
-import { GROUPS, MEALS, MEASURES, TIMES } from "../../lexicon/nouns";
+import { GROUPS, MEALS, MEASURES, MONEY, singular, TIMES } from "../../lexicon/nouns";
 import { ADVERBS, PREPOSITIONS } from "../../lexicon/pronouns";
 import type { Word } from "../words";
 import { nounAt } from "./noun-phrase";
@@ -34,7 +34,14 @@ function unpacked(phrases: readonly Phrase[]): readonly Phrase[] {
 }
 
 const isOneGroup = (phrase: Phrase): boolean =>
-  phrase.kind === "noun" && /^an?$/.test(phrase.determiner ?? "") && GROUPS.has(phrase.head);
+  phrase.kind === "noun" &&
+  /^an?$/.test(phrase.determiner ?? "") &&
+  (GROUPS.has(phrase.head) || LOADS.has(phrase.head));
+
+/** What so many of a thing come in, and which is not counted itself: "a delivery of 24 bikes". */
+const LOADS: ReadonlySet<string> = new Set(
+  "delivery shipment batch donation collection supply herd flock".split(" "),
+);
 
 const contentOf = (phrase: Phrase | undefined): Quantity | undefined => {
   if (phrase?.kind !== "preposition" || phrase.word !== "of") return undefined;
@@ -143,7 +150,11 @@ function prepositionAt(words: readonly Word[], at: number): Found<Preposition> {
   const word = words[at] as Word;
   const unit = words[at + 1];
   const isPriced =
-    words[at - 1]?.number?.unit === "$" && unit !== undefined && isNounish(unit) && !words[at + 1]?.number;
+    (words[at - 1]?.number?.unit === "$" ||
+      (singular(words[at - 1]?.text ?? "") in MONEY && words[at - 2]?.number !== undefined)) &&
+    unit !== undefined &&
+    isNounish(unit) &&
+    !words[at + 1]?.number;
   if (/^an?$/.test(word.text) && unit && (TIMES.has(unit.text) || isPriced) && at > 0) {
     const noun = nounAt(words, at + 1);
     return (

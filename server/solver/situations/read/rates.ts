@@ -188,7 +188,7 @@ function rates(reading: Reading, own: readonly Quantity[], per: Noun): readonly 
 /** "A tank holds 500 liters": that tank, where no other is counted. */
 const isThatOne = ({ determiner }: Noun): boolean => /^an?$/.test(determiner ?? "");
 
-function rateFacts(
+export function rateFacts(
   reading: Reading,
   things: NonNullable<ReturnType<typeof counted>>,
   holder: Thing,
@@ -371,28 +371,4 @@ export const apiece: Rule = (reading) => {
   // "One pencil weighs 5 grams": any of them, and no number of them.
   const isAnyOne = many.number.isWord && many.number.value.n === many.number.value.d;
   return facts && [...(isAnyOne ? [] : [{ ...has, slot: { ...group.slot, place: undefined } }]), ...facts];
-};
-
-const oneOf = (all: StoryNumber, { number }: Quantity): StoryNumber =>
-  number && number.value.n !== number.value.d ? shareOf(all, number) : all;
-
-/** "It takes 4 apples to make 1 pie", "2 cups of sugar to make 30 cookies". */
-export const recipe = (reading: Reading, purpose: Quantity | undefined): readonly Fact[] | null => {
-  const [own] = topLevel(reading.clause.rest);
-  if (
-    !own?.number ||
-    !purpose?.number ||
-    !purpose.noun ||
-    purpose.more ||
-    purpose.isMultiple ||
-    purpose.number.isFraction ||
-    own.more
-  )
-    return null;
-  const things = counted(reading, "", [own]);
-  const each = things?.map((thing) => ({
-    ...thing,
-    quantity: { ...thing.quantity, number: thing.quantity.number && oneOf(thing.quantity.number, purpose) },
-  }));
-  return each ? rateFacts(reading, each, thingOf(reading.known, purpose.noun)) : null;
 };

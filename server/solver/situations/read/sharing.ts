@@ -27,6 +27,31 @@ function subjectThing({ clause, known }: Reading): string | undefined {
   return entity !== undefined && known.entities.has(entity) ? entity : undefined;
 }
 
+/** "6 children share 24 balloons": those who share are the groups. */
+export const sharers: Rule = (reading) => {
+  const { clause, known } = reading;
+  const [many, ...others] = topLevel(clause.subject);
+  const [all, ...more] = topLevel(clause.rest);
+  const isShared = SHARERS.has(clause.verb?.verb.lemma ?? "") && !clause.verb?.isNegated && known.asksEach;
+  if (!isShared || !many?.number || !many.noun || others.length > 0 || more.length > 0 || !all?.number)
+    return null;
+  if (
+    [many, all].some(({ of, more: compared, isMultiple, isEach }) => of || compared || isMultiple || isEach)
+  )
+    return null;
+  if (many.number.unit !== "" || clause.rest.some(({ kind }) => kind === "preposition")) return null;
+  const [group] = counted(reading, "", [many]) ?? [];
+  const [thing] = counted(reading, "", [all]) ?? [];
+  if (!group || !thing || group.slot.entity === thing.slot.entity) return null;
+  const has = { kind: "has", span: spanOf(reading), time: "" } as const;
+  return [
+    { ...has, slot: thing.slot, amount: thing.amount },
+    { ...has, slot: group.slot, amount: group.amount, isGroup: true },
+  ];
+};
+
+const SHARERS: ReadonlySet<string> = new Set(["share", "split", "divide"]);
+
 /** "He shares 21 bananas among 3 friends": how many groups there are. */
 export const grouping: Rule = (reading) => {
   const { clause, owner } = reading;

@@ -8,7 +8,7 @@ import type { Asked } from "./asked";
 import { statements } from "./clause-facts";
 import { clausesOf } from "./clauses";
 import { type Context, context, nounIn, ownerOf, type PronounRule, thingOf } from "./context";
-import { withStandard } from "./echo";
+import { withoutSameCost, withStandard } from "./echo";
 import { inHindsight } from "./hindsight";
 import { isToldTime, laterAge, type Supposed } from "./later";
 import type { Noun, Phrase, Quantity } from "./phrase-types";
@@ -41,7 +41,8 @@ export function readFacts(text: string, rule: PronounRule): StoryReading | null 
   const facts: Fact[] = [];
   let question: Question | null = null;
   try {
-    for (const told of sentencesOf(words).map(withStandard)) {
+    for (const said of sentencesOf(words).map(withStandard)) {
+      const told = known.asksEach ? withoutSameCost(said) : said;
       const { words: sentence, facts: sizes } = withSizes(told);
       facts.push(...sizes);
       for (const { of, per } of sizes) known.entities.add(of.entity).add(per.entity);
