@@ -287,3 +287,28 @@ describe("names and kinds", () => {
       ],
     ]));
 });
+
+describe("what several things hold together", () => {
+  it("is not what each of them holds", () =>
+    holds([
+      [
+        ({ a, b }) =>
+          `${a} boxes hold ${a * b} pens in all. Each box holds the same number of pens. How many pens are in ${a} boxes?`,
+        () => null,
+      ],
+      [
+        ({ a, b }) =>
+          `A tart is cut into ${a} slices. The Lees have ${b} tarts. How many slices do they have?`,
+        ({ a, b }) => a * b,
+      ],
+    ]));
+
+  it("counts the people who go among those who are there", () =>
+    holds([
+      [
+        ({ a, b, c }) =>
+          `A ferry carried ${a + b + c} passengers. At the first port ${b} people got off and at the second port ${c} people got off. How many passengers are still on the ferry?`,
+        ({ a }) => a,
+      ],
+    ]));
+});

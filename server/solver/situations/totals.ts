@@ -83,7 +83,7 @@ function heldBy(world: World, { slot, verb, path }: Sought, rate: Rate): Amount 
   const way = directionOf(world, rate, { slot, verb, path });
   if (way === 0) return null;
   if (isOnlyOffered(world, rate)) return null;
-  if (!isNamed && rate.isSingle && path.length === 0) {
+  if (!isNamed && rate.isSingle && (path.length === 0 || !(rate.of.entity in MONEY))) {
     world.used.add(rate);
     return isHaving(verb) && slot.entity === "dollar" ? minus(amount) : amount;
   }

@@ -120,8 +120,11 @@ const hasThing = ({ clause }: Reading): boolean =>
 
 /** "twice as old as Ben". */
 function timesAs(reading: Reading, own: Quantity, left: Slot): readonly Fact[] | null {
-  const other = nounIn(standardIn(reading, reading.clause.rest, own.comparative ? "than" : "as"));
-  const right = other && ownerOf(reading.known, other, left.owner);
+  const { known, clause } = reading;
+  const standard = standardIn(reading, clause.rest, own.comparative ? "than" : "as");
+  const other = nounIn(standard);
+  const [lone, ...more] = known.owners.filter((each) => each !== left.owner && !each.includes("&"));
+  const right = other ? ownerOf(known, other, left.owner) : !standard && more.length === 0 ? lone : undefined;
   if (!right || right === left.owner) return null;
   return [
     {

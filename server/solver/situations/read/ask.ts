@@ -247,7 +247,8 @@ const ofAny = (slot: Slot): Slot => ({
 
 /** "are left", "remain", "does she still have". */
 const isLeft = ({ rest, subject, verb }: Asked): boolean =>
-  /^(?:leave|remain)$/.test(verb?.lemma ?? "") || hasParticle([...rest, ...subject], "left", "remaining");
+  /^(?:leave|remain)$/.test(verb?.lemma ?? "") ||
+  hasParticle([...rest, ...subject], "left", "remaining", "still");
 
 /** "left over", "leftover": of what was put in groups. */
 const isOver = ({ rest }: Asked): boolean =>

@@ -1,5 +1,6 @@
+import { isKindOf } from "../../lexicon/nouns";
 import { COMING, GOING, MOVING } from "../../lexicon/story-verbs";
-import type { Fact, Sign } from "../facts";
+import type { Fact, Sign, Slot } from "../facts";
 import type { Clause } from "./clauses";
 import { type Context, hasParticle, nounIn, withPreposition } from "./context";
 import { motionOf } from "./motion";
@@ -31,7 +32,7 @@ export const happening: Rule = (reading) => {
   if (own.some(({ isTotal }) => isTotal)) return null;
   if (group.verb.form === "ing") return null;
   const before = known.last;
-  const things = counted(reading, "", own);
+  const things = ofThosePeople(before, counted(reading, "", own));
   if (!things) return null;
   const moved = movedBy(reading, things);
   if (moved) return moved;
@@ -61,6 +62,21 @@ export const happening: Rule = (reading) => {
     };
   });
 };
+
+/** "38 passengers … 9 people got off": those passengers. */
+function ofThosePeople(
+  before: Slot | undefined,
+  things: readonly Counted[] | null,
+): readonly Counted[] | null {
+  if (!before || !isKindOf(before.entity, "person")) return things;
+  return (
+    things?.map((each) =>
+      each.slot.entity === "person" && each.slot.attributes.length === 0
+        ? { ...each, slot: { ...each.slot, entity: before.entity } }
+        : each,
+    ) ?? null
+  );
+}
 
 /** "9 of them", "4 left": of all that was spoken of, where no kind of it is named. */
 const isOfAll = ({ of, noun }: Quantity): boolean => (of ? of.attributes.length === 0 : !noun);

@@ -1,4 +1,5 @@
 import { isDimension } from "../../lexicon/comparison";
+import { DAYS } from "../../lexicon/nouns";
 import type { Fact } from "../facts";
 import type { Asked } from "./asked";
 import { type Context, hasParticle, ownerOf } from "./context";
@@ -43,5 +44,8 @@ function yearsIn(phrase: Phrase): Quantity | undefined {
 /** "in those two nights", "for 2 hours": as many times as are told by name, so that it supposes nothing new. */
 export function isToldTime({ whens }: Context, { number, noun }: Quantity): boolean {
   const own = [...whens].filter((each) => noun !== undefined && each.split(" ").at(-1) === noun.head);
-  return number?.value.d === 1n && own.length > 1 && BigInt(own.length) === number.value.n;
+  const named = noun?.head === "day" ? [...whens].filter((each) => DAYS.has(each)) : [];
+  return [own, named].some(
+    (each) => number?.value.d === 1n && each.length > 1 && BigInt(each.length) === number.value.n,
+  );
 }

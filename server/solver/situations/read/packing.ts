@@ -137,10 +137,12 @@ export const cutting: Rule = (reading) => {
   reading.used.add(object);
   const span = spanOf(reading);
   const slot = { ...told.slot, place: undefined, when: undefined };
-  if (!isEveryOne(object)) return [{ kind: "has", span, slot, amount: told.amount, time: "" }];
-  return [
-    { kind: "rate", span, of: slot, per: { owner: "", ...thingOf(known, object) }, amount: pieces.number },
-  ];
+  const per = { owner: "", ...thingOf(known, object) };
+  const rate = { kind: "rate", span, of: slot, per, amount: pieces.number } as const;
+  if (isEveryOne(object)) return [rate];
+  // "A pie is cut into 8": that pie, and each of them where several are told.
+  const isAny = /^an?$/.test(object.determiner ?? "") && object.of === undefined;
+  return isAny ? [{ ...rate, isSingle: true }] : [{ kind: "has", span, slot, amount: told.amount, time: "" }];
 };
 
 const PIECES: ReadonlySet<string> = new Set(

@@ -352,7 +352,9 @@ export const apiece: Rule = (reading) => {
   // Who gets what each of them gives is another matter.
   if (verb.verb.class === "give" || verb.verb.class === "take") return null;
   if (clause.subject.length > 1 && clause.subject.some(({ kind }) => kind === "noun")) return null;
-  const isSaidOfEach = many.isEach !== own.every((each) => each.isEach);
+  // "One pencil weighs 5 grams": any of them, and no number of them.
+  const isAnyOne = many.number.isWord && many.number.value.n === many.number.value.d;
+  const isSaidOfEach = isAnyOne || (many.isEach === true) !== own.every((each) => each.isEach);
   if (!isSaidOfEach || many.more || many.isMultiple || many.number.unit !== "") return null;
   // "One duck eats half of the bread": a share of it, and no amount for each.
   if (own.some(({ more: compared, isMultiple, of }) => compared || isMultiple || of)) return null;
@@ -368,7 +370,5 @@ export const apiece: Rule = (reading) => {
     amount: group.amount,
     time: "",
   } as const;
-  // "One pencil weighs 5 grams": any of them, and no number of them.
-  const isAnyOne = many.number.isWord && many.number.value.n === many.number.value.d;
   return facts && [...(isAnyOne ? [] : [{ ...has, slot: { ...group.slot, place: undefined } }]), ...facts];
 };

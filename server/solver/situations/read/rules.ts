@@ -290,7 +290,7 @@ function isSaidOfLast({ clause, known }: Reading, noun: Noun): boolean {
     clause.verb?.verb.lemma === "be" &&
     noun.attributes.length === 0 &&
     thingOf(known, noun).entity === known.last?.entity &&
-    clause.rest.length === 1 &&
+    clause.rest.every((each) => each === described || each.kind === "time") &&
     isBareAdjective(described)
   );
 }
