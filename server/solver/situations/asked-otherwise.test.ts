@@ -312,3 +312,43 @@ describe("what several things hold together", () => {
       ],
     ]));
 });
+
+describe("what stands in another order", () => {
+  it("is told of the one who is named only then", () =>
+    holds([
+      [
+        ({ a, b, name }) =>
+          `${name} has ${a} coins left after ${name === "Ida" || name === "Nora" ? "she" : "he"} lost ${b} coins. How many coins did ${name} have at first?`,
+        ({ a, b }) => a + b,
+      ],
+      [
+        ({ a, b, name }) =>
+          `${name} has ${a + b} coins. That is ${b} more than Ruth has. How many coins does Ruth have?`,
+        ({ a }) => a,
+      ],
+    ]));
+
+  it("counts who works at a rate among those who are meant", () =>
+    holds([
+      [
+        ({ a, b }) => `A plumber earns ${a} dollars an hour. He worked ${b} hours. How much did he earn?`,
+        ({ a, b }) => a * b,
+      ],
+    ]));
+});
+
+describe("what is put in by the question itself", () => {
+  it("is no answer to it", () =>
+    holds([
+      [({ a, b, name }) => `${name} is ${a} years old. In how many years will he be ${b} years?`, () => null],
+    ]));
+
+  it("is not all that there is once more, where the rest is bought", () =>
+    holds([
+      [
+        ({ a, b, name }) =>
+          `${name} has ${a} pens and buys the rest. Each pen costs $${b}. How much does ${name} spend?`,
+        () => null,
+      ],
+    ]));
+});

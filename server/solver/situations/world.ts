@@ -1,4 +1,5 @@
 import { divide, equals, rational } from "../expression/rational";
+import { HARVESTING } from "../lexicon/story-verbs";
 import { isHaving, isSameAct, isTaking, signOf } from "../lexicon/verbs";
 import { type Amount, isKnown, letter, minus, NONE, plus, times, told } from "./amount";
 import type { Entry } from "./entries";
@@ -62,6 +63,9 @@ export class World extends Holdings {
 
   #change({ slot, amount, sign, verb, isSome, isBorrowed }: Extract<Fact, { kind: "change" }>): void {
     const held = holderOf(this.entries, { slot, sign, verb });
+    // "They have 12 and buy the rest": the rest of what is needed, and not all that they have once more.
+    if (sign === 1 && amount.kind === "all" && !HARVESTING.has(verb) && isSameSlot(amount.of, held))
+      throw new Unclear(held.entity);
     if (this.#isToldOfAssumed(held, amount, verb)) return;
     this.#put({
       kind: "change",

@@ -277,7 +277,7 @@ function firstRule(known: Context, clause: Clause): readonly Fact[] | null {
       known.priced = pricedIn(facts) ?? known.priced;
       known.every = clause.subject.find((each): each is Noun => each.kind === "noun" && isEvery(each));
       if (known.every) known.doer = EACH;
-      else if (owner !== "" && (facts.some(({ kind }) => kind !== "rate") || isSomebody(clause, owner)))
+      else if (owner !== "" && (facts.some(isOfSomebody(owner)) || isSomebody(clause, owner)))
         remember(known, owner, true);
       return facts;
     }
@@ -285,6 +285,12 @@ function firstRule(known: Context, clause: Clause): readonly Fact[] | null {
   }
   return null;
 }
+
+/** "A plumber earns $25 an hour. He works": who does something at a rate is spoken of as well. */
+const isOfSomebody =
+  (owner: string) =>
+  (fact: Fact): boolean =>
+    fact.kind !== "rate" || fact.doer === owner;
 
 const pricedIn = (facts: readonly Fact[]): Slot | undefined =>
   facts.flatMap((each) => (each.kind === "rate" && each.of.entity in MONEY ? [each.per] : [])).at(-1);

@@ -233,7 +233,8 @@ function clauseFrom(
   const [subject, rest] = [phrasesOf(before), phrasesOf(after)];
   const own = words.slice(from, end);
   return {
-    link: cut.link === "," ? "" : cut.link,
+    // "That is 3 more than Ben has": of itself, where nothing stands before it.
+    link: cut.link === "," || (isFirst && cut.from === 0 && cut.link === "that") ? "" : cut.link,
     subject: subject.phrases,
     verb: group,
     rest: rest.phrases,
@@ -325,12 +326,21 @@ const isNamePart = (next: Word | undefined): boolean => next !== undefined && is
 const isHalfOfGame = (words: readonly Word[], at: number): boolean =>
   words[at]?.text === "half" && ordinal(words[at - 1]?.text ?? "") !== null;
 
+/** "Ann has 5 left after she spent 3": told first, and of her who is named only then. */
+function bySubjectOf(main: Clause, clause: Clause): Clause {
+  const [own, ...more] = clause.subject;
+  const [named, ...others] = main.subject;
+  const isHers = own?.kind === "noun" && own.pronoun !== undefined && more.length === 0;
+  const isOne = named?.kind === "noun" && !named.pronoun && others.length === 0;
+  return isHers && isOne ? { ...clause, subject: [named] } : clause;
+}
+
 /** What is told after "after", "when" or "because" was there before what it is joined to. */
 function inTime(clauses: readonly Clause[]): readonly Clause[] {
   const result: Clause[] = [];
   for (const clause of clauses) {
     if (clause.link === "after" && result.length > 0 && clause.verb)
-      result.splice(result.length - 1, 0, clause);
+      result.splice(result.length - 1, 0, bySubjectOf(result.at(-1) as Clause, clause));
     else result.push(clause);
   }
   return result;
