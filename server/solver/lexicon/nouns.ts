@@ -140,6 +140,7 @@ const IRREGULAR: Readonly<Record<string, string>> = table({
 export function singular(word: string): string {
   const known = IRREGULAR[word];
   if (known) return known;
+  if (UNCHANGED.has(word)) return word;
   if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
   if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
   if (/(?:x|ch|sh|ss|zz)es$/.test(word)) return word.slice(0, -2);
@@ -228,6 +229,9 @@ export const DAYS = words(
 );
 /** Words for when something is, that need no preposition. */
 export const WHEN = words("yesterday today tomorrow tonight");
+
+/** Meals, at which things happen: "at lunch". */
+export const MEALS = words("breakfast brunch lunch dinner supper lunchtime dinnertime");
 
 /** Units of money by their value in cents. */
 export const MONEY: Readonly<Record<string, bigint>> = table({ dollar: 100n, cent: 1n });
@@ -334,7 +338,8 @@ const kindsOf = (noun: string): readonly string[] =>
 export const hasKind = (noun: string): boolean => kindsOf(noun).length > 0;
 
 /** Whether a noun names a kind of things. */
-export const isKind = (noun: string): boolean => noun in KINDS;
+export const isKind = (noun: string): boolean =>
+  noun in KINDS || SYNONYMS.some((each) => each.has(noun) && [...each].some((other) => other in KINDS));
 
 /** Whether two nouns are things of one kind, so that one may stand for the other: friends and players. */
 export const isSameKind = (one: string, other: string): boolean =>
@@ -342,7 +347,11 @@ export const isSameKind = (one: string, other: string): boolean =>
 
 /** Whether one noun names a kind that the other belongs to, or is another word for it. */
 export const isKindOf = (noun: string, kind: string): boolean =>
-  (MEMBERS.get(kind)?.has(noun) ?? false) || isSynonym(noun, kind);
+  (MEMBERS.get(kind)?.has(noun) ?? false) || isSynonym(noun, kind) || isMemberBySynonym(noun, kind);
+
+/** Boys and girls are pupils, because students are. */
+const isMemberBySynonym = (noun: string, kind: string): boolean =>
+  SYNONYMS.some((each) => each.has(kind) && [...each].some((other) => MEMBERS.get(other)?.has(noun)));
 
 /** The narrowest kind that all of some things belong to; none where no kind has them all. */
 export function kindOfAll(nouns: readonly string[]): string | undefined {
@@ -377,7 +386,7 @@ export const isOpposite = (one: string, other: string): boolean =>
   other === `un${one}`;
 
 /** Words for things of any kind. */
-export const ANYTHING = words("thing item object one total");
+export const ANYTHING = words("thing item object one total material liquid ingredient product");
 
 /** Groups that hold things. */
 export const GROUPS = words(

@@ -58,7 +58,7 @@ export const AUXILIARIES = words(
 export const BE = words("is are was were be been being am r");
 /** Words that say how or when and change no amount. */
 export const ADVERBS = words(
-  "also then later now still just already only together altogether too again finally first next currently really very so far there here ever soon once however recently afterwards meanwhile therefore instead actually yet away back home online up down off out long ago often immediately originally initially suddenly unfortunately in_total else well maybe even always never almost usually exactly equally evenly originally lastly",
+  "also then later now still just already only together altogether too again finally first next currently really very so far there here ever soon once however recently afterwards meanwhile therefore instead actually yet away back home online up down off out long ago often immediately originally initially suddenly unfortunately in_total else well maybe even always never almost usually exactly equally evenly originally lastly combined",
 );
 export const AMOUNTS = words(
   "some several few many all none both half more less fewer most any much rest remaining other others another extra additional enough double twice thrice each every except left no herself himself themselves itself myself yourself neither nor either instead apart profit difference least maximum minimum average",

@@ -1,9 +1,10 @@
 import { dimensionOf, GROUPS, hasKind, isKindOf, isSameKind, MONEY, TIMES } from "../lexicon/nouns";
 import { isHaving, isSameAct, signOf } from "../lexicon/verbs";
+import { isKnown } from "./amount";
 import type { Entry, Rate } from "./entries";
 import type { Question, Slot } from "./facts";
 import { isSameSlot, isSameThing, matches } from "./match";
-import { isOnlyOffered } from "./totals";
+import { isOnlyOffered, isOtherAct, isPricedOf } from "./totals";
 import type { World } from "./world";
 
 /** Whether everything told has a part in the answer, or is excused: it is about another thing, owner, time or act. */
@@ -13,7 +14,7 @@ export function isAccounted(world: World, question: Question): boolean {
     (!leavesSome(question) || hasLess(world)) &&
     isOfPriced(world, question) &&
     arePartsUsed(world, question) &&
-    areRatesUsed(world, slots) &&
+    areRatesUsed(world, slots, "verb" in question ? question.verb : "have") &&
     world.entries.every((entry) => world.used.has(entry) || isExcused(world, entry, question, slots))
   );
 }
@@ -26,7 +27,7 @@ const isOfPriced = (world: World, question: Question): boolean =>
     (each) =>
       !("per" in each) ||
       !(each.of.entity in MONEY) ||
-      isSameThing(each.per.entity, question.priced as string),
+      isSameThing(each.per.entity, (question.priced as Slot).entity),
   );
 
 const leavesSome = (question: Question): boolean => question.kind === "state" && question.remains === true;
@@ -64,30 +65,37 @@ function arePartsUsed(world: World, question: Question): boolean {
   );
 }
 
-const areRatesUsed = (world: World, slots: readonly Slot[]): boolean =>
+const areRatesUsed = (world: World, slots: readonly Slot[], verb: string): boolean =>
   world.rates.every(
     (each) =>
       world.used.has(each) ||
+      (isOtherAct(world, each, verb) && signOf(verb) === 0) ||
       isOnlyOffered(world, each) ||
+      (!isPricedOf(world, each) && !hasMoney(world)) ||
       (!each.isSize &&
         !TIMES.has(each.per.entity) &&
         slots.every((slot) => matches(slot, { ...each.of, owner: slot.owner }) === "no")),
   );
 
-const BUYING = /^(?:buy|purchase|get|order|sell)$/;
+/** Whether an amount of money has a part that is told for itself, and not by a price. */
+const hasMoney = ({ used }: World): boolean =>
+  [...used].some((each) => "slot" in each && each.slot.entity in MONEY);
+
+const BUYING: ReadonlySet<string> = new Set("buy purchase get order sell".split(" "));
 
 function isExcused(world: World, entry: Entry, question: Question, slots: readonly Slot[]): boolean {
   const { entity } = entry.slot;
   if (entry.verb === "need" && slots.some((slot) => isSameThing(entity, slot.entity))) return false;
-  if (entry.isSupposed || entry.isBorrowed) return false;
+  if (entry.isSupposed || entry.isBorrowed || isInOtherUnit(entry, slots)) return false;
   if (entry.isGroup) return isOfOtherGroups(world, entry);
   if (entry.isCondition) return false;
   const isAsked = slots.some((slot) => isSameThing(entity, slot.entity));
+  if (isOfOtherPrice(world, entry) || isOfOtherContent(world, entry)) return true;
   const used = [...world.used];
   const things = used.flatMap((each) =>
     "slot" in each ? [each.slot.entity] : [each.per.entity, each.of.entity],
   );
-  if (TIMES.has(entity) && !isAsked) return false;
+  if (TIMES.has(entity) && !isAsked) return isOfOtherTime(entry, slots);
   if (!isAsked && holdsOthers(world, entry)) return true;
   const isUsed = things.some((each) => each === entity);
   if (isBoughtOf(world, entry)) return false;
@@ -108,25 +116,71 @@ function isExcused(world: World, entry: Entry, question: Question, slots: readon
   if (question.kind === "event" && question.isAble && isAsked && entry.kind === "change") return false;
   if (
     isAct &&
-    (question.kind === "event" || question.kind === "difference") &&
+    (question.kind === "event" || question.kind === "difference" || isPaidBefore(question, entry)) &&
     (entry.kind === "has" || !isSameAct(entry.verb, question.verb))
   )
     return isAsked || holdsAsked(world, entry);
   if (question.kind === "state" && question.time === "start") return entry.kind === "change";
+  if (isPassedOnTo(world, entry, question)) return true;
+  const asked = isUsed && !isAsked ? slots.map((slot) => ({ ...slot, entity, attributes: [] })) : slots;
+  return asked.every((slot) => matches(slot, entry.slot) === "no");
+}
+
+/** "How much did each book cost?" What there was before and after is not asked, and not told outright. */
+const isPaidBefore = (question: Question, { amount }: Entry): boolean =>
+  question.kind === "each" && question.slot.entity in MONEY && !isKnown(amount);
+
+/** What somebody got of it by one whose account is asked for. */
+function isPassedOnTo(world: World, entry: Entry, question: Question): boolean {
+  const used = [...world.used];
   const owners = new Set(
-    used.flatMap((each) => ("slot" in each && each.slot.entity === entity ? [each.slot.owner] : [])),
+    used.flatMap((each) =>
+      "slot" in each && each.slot.entity === entry.slot.entity ? [each.slot.owner] : [],
+    ),
   );
-  if (
+  return (
     question.kind === "state" &&
     question.slot.owner === "" &&
     owners.size === 1 &&
     !owners.has(entry.slot.owner) &&
     isPassedOn(entry, used)
-  )
-    return true;
-  const asked = isUsed && !isAsked ? slots.map((slot) => ({ ...slot, entity, attributes: [] })) : slots;
-  return asked.every((slot) => matches(slot, entry.slot) === "no");
+  );
 }
+
+/** The hours of yesterday, where only what was done today is asked for. */
+const isOfOtherTime = ({ slot: { when } }: Entry, slots: readonly Slot[]): boolean =>
+  when !== undefined && slots.every((each) => each.when !== undefined && each.when !== when);
+
+/** Yards of the cloth of which feet are asked for. */
+const isInOtherUnit = ({ slot: { entity, unit } }: Entry, slots: readonly Slot[]): boolean =>
+  slots.some(
+    (slot) =>
+      isSameThing(entity, slot.entity) &&
+      unit !== undefined &&
+      slot.unit !== undefined &&
+      unit !== slot.unit &&
+      dimensionOf(unit) === dimensionOf(slot.unit),
+  );
+
+/** Something bought or sold, where only the price of another thing is asked for. */
+const isOfOtherPrice = ({ priced }: World, { verb, slot }: Entry): boolean =>
+  priced !== undefined &&
+  BUYING.has(verb) &&
+  !(slot.entity in MONEY) &&
+  !isSameThing(slot.entity, priced.entity);
+
+/** The teachers, where the vans for the students are asked for. */
+const isOfOtherContent = ({ content, used, isGrouped }: World, entry: Entry): boolean =>
+  content !== undefined &&
+  isGrouped &&
+  entry.kind === "has" &&
+  !isOfContent(entry.slot, content) &&
+  [...used].some((each) => "slot" in each && isOfContent(each.slot, content));
+
+const isOfContent = ({ entity, attributes }: Slot, content: Slot): boolean =>
+  [content.entity, ...content.attributes].every(
+    (each) => attributes.includes(each) || isSameThing(entity, each),
+  );
 
 /** Groups of which is told what they hold, which nothing asks for: the bags of shells, where the beads are counted. */
 const holdsOthers = (world: World, { slot }: Entry): boolean =>
@@ -221,4 +275,4 @@ function isOther(world: World, entry: Entry, things: readonly string[]): boolean
 
 /** Something bought or sold whose price has no part in a sum of prices. */
 const isUnpriced = (world: World, entry: Entry): boolean =>
-  BUYING.test(entry.verb) && [...world.used].some((each) => "per" in each && each.of.entity === "dollar");
+  BUYING.has(entry.verb) && [...world.used].some((each) => "per" in each && each.of.entity === "dollar");

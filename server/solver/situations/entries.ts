@@ -12,6 +12,8 @@ export interface Entry {
   readonly actor?: string;
   /** Whose it is was not said, so that it cannot be somebody else's. */
   readonly isBorrowed?: boolean;
+  /** How much it was, and what was done, is not told. */
+  readonly isUntold?: boolean;
   /** Put in for what is told later. */
   readonly isAssumed?: boolean;
   /** Given by somebody else of the story, to one of whom nothing is told before. */

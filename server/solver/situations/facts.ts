@@ -25,6 +25,8 @@ export type Told =
   | { readonly kind: "number"; readonly number: StoryNumber }
   | { readonly kind: "unknown" }
   | { readonly kind: "all"; readonly of: Slot }
+  /** All of it but so many: "all but 7". */
+  | { readonly kind: "except"; readonly number: StoryNumber; readonly of: Slot }
   /** What is in none of the parts that are told of a whole. */
   | { readonly kind: "rest"; readonly of: Slot }
   | { readonly kind: "fraction"; readonly number: StoryNumber; readonly of: Slot };
@@ -76,6 +78,8 @@ export type Fact = { readonly span: Span; readonly isCondition?: boolean } & (
       readonly left: Slot;
       /** Several owners joined by "&" are counted together. */
       readonly right: Slot;
+      /** What is counted together with it: "as cats and dogs combined". */
+      readonly also?: readonly Slot[];
       readonly verb: string;
       /** On top of so many times as much, where both are told: "5 more than twice as many". */
       readonly plus?: StoryNumber;
@@ -130,8 +134,10 @@ export type Question = {
       readonly together?: boolean;
       /** What can be done, which is not what was. */
       readonly isAble?: boolean;
+      /** What the groups are filled with that are asked for: "for the red books". */
+      readonly content?: Slot;
       /** The thing whose price is asked for: "did the apples cost", "spend on apples". */
-      readonly priced?: string;
+      readonly priced?: Slot;
     }
   | {
       readonly kind: "difference";

@@ -11,11 +11,12 @@ import {
   ZERO,
 } from "../expression/rational";
 import { isDimension } from "../lexicon/comparison";
-import { isOpposite, MEASURES } from "../lexicon/nouns";
+import { isKindOf, isOpposite, MEASURES } from "../lexicon/nouns";
 import { isHaving, isSameAct } from "../lexicon/verbs";
 import { toWhole } from "../methods/story/written-answer";
 import { isAccounted } from "./account";
-import { type Amount, difference, isKnown, minus, NONE, over, plus, times, told } from "./amount";
+import { type Amount, difference, isKnown, NONE, plus, times, told } from "./amount";
+import { eachOf } from "./each-of";
 import type { Entry } from "./entries";
 import type { Fact, Question, Slot } from "./facts";
 import { isSameSlot, isSameThing } from "./match";
@@ -36,6 +37,7 @@ export interface Answer {
 /** The answer to a question about facts; null where they do not give exactly one, or one that cannot be. */
 export function reason(facts: readonly Fact[], question: Question): Answer | null {
   if (asksBefore(question) && !facts.some(happens)) return null;
+  if (facts.some((each) => isSupposedAnswer(each, question))) return null;
   const inTime = [...facts].sort((one, other) => Number(isStart(other)) - Number(isStart(one)));
   for (const version of [inTime, withAsked(inTime, question)]) {
     if (!version) continue;
@@ -66,6 +68,13 @@ function inItsUnit(world: World, slot: Slot): Slot {
   return units.size === 1 ? { ...slot, unit } : slot;
 }
 
+/** "In how many years will he be 15 years": an amount of what is asked for, put in by the question, answers nothing. */
+const isSupposedAnswer = (fact: Fact, question: Question): boolean =>
+  fact.kind === "has" &&
+  fact.isSupposed === true &&
+  question.kind === "state" &&
+  fact.slot.entity === question.slot.entity;
+
 const isStart = (fact: Fact): boolean => fact.kind === "has" && fact.time === "start";
 
 /** "Before that" is a time only where something came after it. */
@@ -77,8 +86,10 @@ function attempt(facts: readonly Fact[], question: Question): Answer | null {
   const world = new World();
   try {
     for (const fact of inOrder(facts)) world.tell(fact);
-    world.used.clear();
-    world.usedParts.clear();
+    world.sumKinds();
+    world.close();
+    if (question.kind === "event")
+      Object.assign(world, { content: question.content, priced: question.priced });
     const amount = asked(world, question);
     const values = amount && solved(world);
     if (!amount || !values) return null;
@@ -157,6 +168,9 @@ function asked(world: World, question: Question): Amount | null {
     return total(world, question.slot, question.verb);
   }
   if (question.kind === "difference") {
+    world.isExact =
+      isKindOf(question.left.entity, question.right.entity) ||
+      isKindOf(question.right.entity, question.left.entity);
     const [left, right] = [question.left, question.right].map((slot) => ofAll(world, slot, question.verb));
     if (!left || !right) return null;
     return question.sign === 1 ? difference(left, right) : difference(right, left);
@@ -218,60 +232,25 @@ function missing(world: World, { slot, verb }: Extract<Question, { kind: "missin
     (each) => each.verb === "need" && isSameThing(each.slot.entity, slot.entity),
   );
   const [need] = needs;
-  if (!need) return undone(world, slot, verb);
-  if (
-    !need ||
-    needs.length > 1 ||
-    !/^(?:need|buy|get|make|have|find|collect|earn|save|bake|pick|read|sell|add|must)$/.test(verb)
-  )
-    return null;
+  if (!need) return undone(world, slot, verb) ?? unpaid(world, slot);
+  if (needs.length > 1 || !GETTING.has(verb)) return null;
   const state = total(world, slot, "have");
   world.used.add(need);
   return state && difference(need.amount, state);
 }
 
-function eachOf(world: World, { slot, per, verb }: Extract<Question, { kind: "each" }>): Amount | null {
-  if (slot.entity === per) return null;
-  const all = world.entries.filter((each) => each.slot.entity === per);
-  const own = all.filter((each) => each.isGroup && each.slot.attributes.includes(slot.entity));
-  const groups = all.length > 1 && own.length > 0 ? own : all;
-  const [group] = groups;
-  if (!group) return pricedEach(world, slot, per);
-  if (groups.length > 1) return null;
-  const whole = { ...slot, owner: "", place: undefined };
-  const money =
-    slot.entity === "dollar" ? (world.doneOf(whole, "spend") ?? world.doneOf(whole, "earn")) : null;
-  const things = money ?? world.doneOfAct(whole, verb) ?? total(world, whole, "have");
-  if (things && isOfSeveral(world, slot)) return null;
-  world.used.add(group);
-  const left = things && group.isOfRest ? restOf(world, slot, things) : things;
-  return left && over(left, group.amount);
-}
+/** What has to be there before there is enough. */
+const GETTING: ReadonlySet<string> = new Set(
+  "need buy get make have find collect earn save bake pick read sell add must".split(" "),
+);
 
-/** What is in none of the parts that are told of all of it. */
-function restOf(world: World, { entity }: Slot, all: Amount): Amount {
-  const parts = world.parts.filter(
-    ({ whole, amount }) => amount.kind !== "rest" && isSameThing(whole.entity, entity),
-  );
-  return difference(all, plus([NONE, ...parts.map((each) => world.sizeOf(each))]));
-}
-
-/** "Ann has 6 beads and Ben has 9. He shares them": whose are shared is not said, nor that all of them are. */
-function isOfSeveral(world: World, { entity }: Slot): boolean {
-  const holders = [...world.used].flatMap((each) =>
-    "slot" in each && each.kind === "has" && each.slot.entity === entity && each.slot.owner !== ""
-      ? [each.slot.owner]
-      : [],
-  );
-  return new Set(holders).size > 1;
-}
-
-/** What is taken off a price, or put on it, told of each. */
-function pricedEach(world: World, slot: Slot, per: string): Amount | null {
-  const rates = world.rates.filter((each) => each.per.entity === per && each.of.entity === slot.entity);
-  if (rates.length < 2 || rates.every(({ isReduction }) => !isReduction)) return null;
-  for (const each of rates) world.used.add(each);
-  return plus(rates.map(({ amount, isReduction }) => (isReduction ? minus(amount) : amount)));
+/** "The bike costs $95. She has $40": what its price is over what there is, where nothing is bought yet. */
+function unpaid(world: World, slot: Slot): Amount | null {
+  const isBought = world.entries.some(({ kind, sign }) => kind === "change" && sign === -1);
+  if (slot.entity !== "dollar" || isBought) return null;
+  const price = total(world, { ...slot, owner: "" }, "cost");
+  const state = world.stateOf(slot);
+  return price && state && difference(price, state);
 }
 
 /** How many of a whole are of a kind, or not of it. */
@@ -292,6 +271,8 @@ function notDone(world: World, slot: Slot, verb: string): Amount | null {
   const family = world.entries.filter((each) => isSameThing(each.slot.entity, slot.entity));
   const done = family.filter((each) => isSameAct(each.verb, verb));
   const [all, ...more] = family.filter((each) => !done.includes(each));
+  // Of what stands in groups, they make it less.
+  if (!all && done.length > 0 && done.every(({ sign }) => sign === -1)) return total(world, slot, "have");
   if (!all || more.length > 0 || done.length !== 1 || !done[0] || all.sign === -1) return null;
   world.used.add(all).add(done[0]);
   return difference(all.amount, done[0].amount);

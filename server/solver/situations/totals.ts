@@ -1,7 +1,7 @@
-import { conversion, dimensionOf, TIMES } from "../lexicon/nouns";
+import { conversion, dimensionOf, MONEY, TIMES } from "../lexicon/nouns";
 import { isActing, isHaving, isSameAct, signOf } from "../lexicon/verbs";
 import { type Amount, minus, NONE, over, plus, times, told } from "./amount";
-import type { Rate } from "./entries";
+import type { Entry, Rate } from "./entries";
 import type { Sign, Slot } from "./facts";
 import { isSameThing, matches } from "./match";
 import { Unclear } from "./unclear";
@@ -19,17 +19,28 @@ export function total(world: World, slot: Slot, verb: string, path: readonly Rat
   const part = isHaving(verb) ? world.partOf(slot) : null;
   if (part) return part;
   const rates = world.rates.filter(
-    (each) => !path.includes(each) && fits(slot, each.of) && isDoneBy(world, slot, each),
+    (each) =>
+      !path.includes(each) && fits(slot, each.of) && isDoneBy(world, slot, each) && isPricedOf(world, each),
   );
   const held = rates.flatMap((each) => heldBy(world, { slot, verb, path }, each) ?? []);
   const direct = isHaving(verb) ? world.stateOf(slot, held.length > 0) : world.doneOf(slot, verb);
   // Whether what stands in other groups is among what is told of all is not said.
   if (path.length > 0 && path[0] !== CONVERTED && direct && held.length > 0) throw new Unclear(slot.entity);
-  const all = [...(direct ? [direct] : []), ...held];
+  const isUntold = direct !== null && held.length > 0 && isHaving(verb) && world.isUntoldStart(slot);
+  const all = [...(direct && !isUntold ? [direct] : []), ...held];
   return all.length > 0
     ? plus(all)
     : (grouped(world, { slot, verb, path }) ?? converted(world, { slot, verb, path }));
 }
+
+/** Where the price of one thing is asked for, those of others have no part in it. */
+export const isPricedOf = ({ priced }: World, { of, per }: Rate): boolean =>
+  priced === undefined ||
+  !(of.entity in MONEY) ||
+  (isSameThing(per.entity, priced.entity) && isOfKind(per, priced));
+
+const isOfKind = ({ attributes }: Slot, priced: Slot): boolean =>
+  attributes.length === 0 || priced.attributes.every((each) => attributes.includes(each));
 
 const fits = (slot: Slot, thing: Slot): boolean =>
   matches(slot, { ...thing, owner: slot.owner, place: slot.place, when: slot.when }) === "yes";
@@ -69,10 +80,10 @@ function heldBy(world: World, { slot, verb, path }: Sought, rate: Rate): Amount 
   };
   const next = [...path, rate];
   const isNamed = world.entries.some((each) => isSameThing(each.slot.entity, per.entity));
-  const way = directionOf(rate, { slot, verb, path });
+  const way = directionOf(world, rate, { slot, verb, path });
   if (way === 0) return null;
   if (isOnlyOffered(world, rate)) return null;
-  if (!isNamed && rate.isSingle && path.length === 0) {
+  if (!isNamed && rate.isSingle && (path.length === 0 || !(rate.of.entity in MONEY))) {
     world.used.add(rate);
     return isHaving(verb) && slot.entity === "dollar" ? minus(amount) : amount;
   }
@@ -88,7 +99,8 @@ function heldBy(world: World, { slot, verb, path }: Sought, rate: Rate): Amount 
 /** What a rate adds to what is looked for: what is spent each day makes less of what is had, what is done each day is
  * had by nobody. Nothing where it tells of another act than the one asked for.
  * @throws {Unclear} where it is not said whether it adds to what is had */
-function directionOf({ verb: told, sign, per, of, isReduction }: Rate, { verb, path }: Sought): Sign {
+function directionOf(world: World, rate: Rate, { verb, path }: Sought): Sign {
+  const { verb: told, sign, per, of, isReduction } = rate;
   if (isReduction) return -1;
   if (told === undefined || path.length > 0) return 1;
   const way = sign ?? signOf(told);
@@ -100,9 +112,18 @@ function directionOf({ verb: told, sign, per, of, isReduction }: Rate, { verb, p
   if (!isAct || isSameAct(told, verb)) return 1;
   // What is given to each is what is needed for all.
   if (verb === "need" && way === -1) return 1;
+  if (isOtherAct(world, rate, verb)) return 0;
   const isWay = dimensionOf(of.entity) === LENGTH && way === 0 && signOf(verb) === 0;
   return isWay || (way !== 0 && way === signOf(verb) && !TIMES.has(per.entity)) ? 1 : 0;
 }
+
+/** "jogs 4 miles and swims 2 miles a day": what is swum is no part of what is jogged. */
+export const isOtherAct = ({ rates }: World, { verb: told, of }: Rate, verb: string): boolean =>
+  told !== undefined &&
+  isActing(told) &&
+  !isHaving(verb) &&
+  !isSameAct(told, verb) &&
+  rates.some((each) => each.of.entity === of.entity && each.verb !== undefined && isSameAct(each.verb, verb));
 
 const LENGTH = dimensionOf("mile");
 
@@ -111,8 +132,29 @@ const countOf = (world: World, { slot, verb, path }: Sought): Amount | null =>
   durationIn(world, { slot, verb, path }) ??
   // Of crates that were sold, those that were sold count, and not those that are left.
   (isHaving(verb) ? null : world.doneOf(slot, verb)) ??
-  total(world, slot, "have", path) ??
+  doneAtAll(world, slot, isHaving(verb)) ??
+  (path.length === 0 ? null : lessUndone(world, slot, total(world, slot, "have", path))) ??
   (verb === "have" ? null : total(world, slot, verb, path));
+
+/** "She had 11 bags and did not recycle 4 of them": the others are meant where it is done with each. */
+function lessUndone(world: World, slot: Slot, all: Amount | null): Amount | null {
+  const parts = world.parts.filter(
+    ({ isNegated, whole, amount }) =>
+      isNegated && amount.kind === "number" && isSameThing(whole.entity, slot.entity),
+  );
+  return all && plus([all, ...parts.map((each) => minus(world.sizeOf(each)))]);
+}
+
+/** "12 points for each bag she recycled": the bags of which only that is told that something was done with them. */
+function doneAtAll(world: World, slot: Slot, isHad: boolean): Amount | null {
+  const own = world.entries.filter((each) => isSameThing(each.slot.entity, slot.entity));
+  const [first] = own;
+  // What is filled is still there, and what is recycled is not.
+  const isFitting = ({ sign }: Entry): boolean => sign === 0 || (!isHad && sign === -1);
+  const isOneAct =
+    first?.kind === "change" && own.every((each) => each.verb === first.verb && isFitting(each));
+  return isOneAct && first.verb !== "need" ? world.doneOf(slot, first.verb) : null;
+}
 
 const PAYING = /^(?:spend|pay|cost|need|owe|be)$/;
 /** What money does that comes in. "Lose" and the like are no sum of prices. */
@@ -205,6 +247,12 @@ function usedUp(world: World, of: Slot): Amount | null {
   return only.amount;
 }
 
+/** "for the red books", "for the regular soda" where bottles of it fill them. */
+function contentOf(of: Slot, content: Slot): readonly string[] {
+  const own = isSameThing(content.entity, of.entity) ? [] : [content.entity];
+  return [...new Set([...of.attributes, ...content.attributes, ...own])];
+}
+
 /** So many groups as what they hold fills. */
 function grouped(world: World, { slot, verb, path }: Sought): Amount | null {
   const [rate, ...more] = world.rates.filter((each) => !path.includes(each) && fits(slot, each.per));
@@ -212,7 +260,7 @@ function grouped(world: World, { slot, verb, path }: Sought): Amount | null {
   const of: Slot = {
     ...slot,
     entity: rate.of.entity,
-    attributes: rate.of.attributes,
+    attributes: world.content ? contentOf(rate.of, world.content) : rate.of.attributes,
     unit: rate.of.unit,
     purpose: undefined,
   };

@@ -1,4 +1,4 @@
-import { MONEY } from "../lexicon/nouns";
+import { isKindOf, MONEY } from "../lexicon/nouns";
 import { isConstructing } from "../lexicon/verbs";
 import type { Entry, Rate } from "./entries";
 import type { Sign, Slot } from "./facts";
@@ -81,6 +81,15 @@ export const isOtherKindIn = (
   isSameSlot(per, other.per) &&
   at !== other.span.start &&
   of.attributes.join() !== other.of.attributes.join();
+
+/** "56 birds and 6 storks": whether the birds count the storks is not said. */
+export function hasKindBeside(entries: readonly Entry[], { entity }: Slot): boolean {
+  const had = entries.filter(({ kind }) => kind === "has");
+  return (
+    had.some(({ slot }) => slot.entity === entity) &&
+    had.some(({ slot }) => slot.entity !== entity && isKindOf(slot.entity, entity))
+  );
+}
 
 /** Whether a rate is what one of a thing costs. */
 export const isPriceOf = ({ of, per, isReduction }: Rate, thing: Slot): boolean =>

@@ -1,30 +1,25 @@
 import { divide, equals, rational } from "../expression/rational";
+import { HARVESTING } from "../lexicon/story-verbs";
 import { isHaving, isSameAct, isTaking, signOf } from "../lexicon/verbs";
 import { type Amount, isKnown, letter, minus, NONE, plus, times, told } from "./amount";
-import type { Condition, Entry, Rate } from "./entries";
+import type { Entry } from "./entries";
 import { quantityText, thingText } from "./evidence/wording";
 import type { Fact, Slot, Told } from "./facts";
-import { isSameSlot, isUnopposed, matches } from "./match";
+import { Holdings } from "./holdings";
+import { sumsOfKinds } from "./kinds";
+import { isSameSlot } from "./match";
 import { isNamed, isOpposed, type Part } from "./parts";
 import { comparePrices, tellRate } from "./rates";
-import { holderOf, isHeld, loneHolder, settled, signAmong, sourceOf, Unclear, unowned } from "./unclear";
+import { holderOf, isHeld, loneHolder, settled, signAmong, sourceOf, Unclear } from "./unclear";
+import { untoldChange } from "./untold";
 
 const HUNDRED = rational(100n);
 const LETTERS = "xyzabcdefghkmnpqrstuvw";
 
 const NOWHERE = { start: 0, end: 0 };
 
-/** The account of a story: everything that is had or happens, in order. */
-export class World {
-  readonly entries: Entry[] = [];
-  readonly rates: Rate[] = [];
-  readonly conditions: Condition[] = [];
-  /** What has a part in an answer. */
-  readonly used = new Set<Entry | Rate>();
-  /** The answer is a number of groups. */
-  isGrouped = false;
-  readonly parts: Part[] = [];
-  readonly usedParts = new Set<Part>();
+/** The account of a story as it is told, fact by fact. */
+export class World extends Holdings {
   readonly #open = new Set<Part>();
   readonly unknowns: { readonly letter: string; readonly means: string }[] = [];
 
@@ -54,8 +49,23 @@ export class World {
     else this.#together(fact);
   }
 
+  /** What is told of all of something is no more of it than its kinds are. */
+  sumKinds(): void {
+    for (const { whole, kinds } of sumsOfKinds(this.entries)) {
+      this.entries.splice(this.entries.indexOf(whole), 1);
+      this.conditions.push({
+        left: plus(kinds.map(({ amount }) => amount)),
+        right: whole.amount,
+        says: this.#says(whole.slot),
+      });
+    }
+  }
+
   #change({ slot, amount, sign, verb, isSome, isBorrowed }: Extract<Fact, { kind: "change" }>): void {
     const held = holderOf(this.entries, { slot, sign, verb });
+    // "They have 12 and buy the rest": the rest of what is needed, and not all that they have once more.
+    if (sign === 1 && amount.kind === "all" && !HARVESTING.has(verb) && isSameSlot(amount.of, held))
+      throw new Unclear(held.entity);
     if (this.#isToldOfAssumed(held, amount, verb)) return;
     this.#put({
       kind: "change",
@@ -95,6 +105,7 @@ export class World {
     const whole = this.#wholeOf(amount.of);
     if (!whole) throw new Unclear(amount.of.entity);
     if (amount.kind === "all") return whole;
+    if (amount.kind === "except") return plus([whole, minus(told(amount.number.value, amount.number.shown))]);
     const { value, shown, unit } = amount.number;
     const part =
       unit === "%" ? told(divide(value, HUNDRED), { kind: "percent", operand: shown }) : told(value, shown);
@@ -179,6 +190,7 @@ export class World {
       if (!isEnd) throw new Unclear(slot.entity);
       this.entries.unshift({ kind: "has", slot, amount: this.unknown(slot), sign: 1, verb: "have" });
     }
+    if (changes.length === 0) this.entries.push(...untoldChange(had, amount, () => this.unknown(slot)));
     const now = this.stateOf(slot);
     if (!now) throw new Unclear(slot.entity);
     this.conditions.push({ left: now, right: amount, says: this.#says(slot) });
@@ -260,9 +272,9 @@ export class World {
       comparePrices(this, fact);
       return;
     }
-    const others = right.owner
-      .split("&")
-      .map((owner) => this.valueOf({ ...right, owner }, verb) ?? this.#assumed({ ...right, owner }, verb));
+    const others = [right, ...(fact.also ?? [])]
+      .flatMap((slot) => slot.owner.split("&").map((owner) => ({ ...slot, owner })))
+      .map((slot) => this.valueOf(slot, verb) ?? this.#assumed(slot, verb));
     const scaled = factor ? times(told(factor.value, factor.shown), plus(others)) : plus(others);
     const on = more && told(more.value, more.shown);
     if ((!more && !factor) || !scaled) throw new Unclear(left.entity);
@@ -304,81 +316,5 @@ export class World {
     );
     if (values.length < 2) throw new Unclear(slot.entity);
     this.conditions.push({ left: plus(values), right: this.amountOf(amount, slot), says: this.#says(slot) });
-  }
-
-  /** What is had or done of a slot so far, by the verb; null where nothing is told. */
-  valueOf(slot: Slot, verb: string): Amount | null {
-    return isHaving(verb) ? this.stateOf(slot) : this.doneOf(slot, verb);
-  }
-
-  /** Entries of a slot; unclear when it is not said whether one belongs to it. */
-  fitting(
-    slot: Slot,
-    among: readonly Entry[] = slot.owner === "" ? unowned(this.entries, slot) : this.entries,
-  ): readonly Entry[] {
-    const slots = this.entries.map((each) => each.slot);
-    const found = among.filter((entry) => {
-      const match = matches(slot, entry.slot);
-      if (match === "yes" || match === "no") return match === "yes";
-      if (match.unsaid.every((dimension) => isUnopposed(slot, dimension, slots))) return true;
-      throw new Unclear(entry.slot.entity);
-    });
-    return found;
-  }
-
-  /** How much of a slot there is now; null where nothing is told of it. */
-  stateOf(slot: Slot, isHeld = false): Amount | null {
-    const own = this.fitting(slot).filter(({ verb }) => verb !== "need");
-    if (own.length === 0) return null;
-    const [first] = own;
-    if (own.some(({ kind, sign }) => kind === "change" && sign === 0)) throw new Unclear(slot.entity);
-    if (own.every(({ isReceived }) => isReceived)) throw new Unclear(slot.entity);
-    if (!isHeld && first?.kind === "change" && first.sign === -1) throw new Unclear(slot.entity);
-    const terms = own.map(({ amount, sign }) => (sign === -1 ? minus(amount) : amount));
-    for (const each of own) this.used.add(each);
-    return plus(terms);
-  }
-
-  /** How much was done of a slot; null where nothing is told of it. */
-  doneOf(slot: Slot, verb: string): Amount | null {
-    const all = this.entries.filter(({ kind, verb: own }) => kind === "change" || own === verb);
-    const sign = all.find((each) => isSameAct(each.verb, verb))?.sign;
-    // What was baked says nothing of what was eaten.
-    const changes = all.filter((each) => each.sign === sign || isSameAct(each.verb, verb));
-    const byActor = new Map(
-      changes.map((each) => [
-        each.actor === undefined || each.actor === ""
-          ? each
-          : { ...each, slot: { ...each.slot, owner: each.actor } },
-        each,
-      ]),
-    );
-    const own = this.fitting(slot, [...byActor.keys()]).map((each) => byActor.get(each) as Entry);
-    const same = own.filter((each) => isSameAct(each.verb, verb));
-    if (same.length === 0) return null;
-    const first = same[0] as Entry;
-    const others = own.filter((each) => !same.includes(each) && each.sign === first.sign);
-    if (others.length > 0) throw new Unclear(verb);
-    const sent = same.filter((each, i) => !same.slice(0, i).some((before) => before.amount === each.amount));
-    for (const each of same) this.used.add(each);
-    return plus(sent.map(({ amount }) => amount));
-  }
-
-  /** The same for what was done and not had: miles, hours. */
-  doneOfAct(slot: Slot, verb: string): Amount | null {
-    return this.entries.some(
-      (each) => each.sign === 0 && each.kind === "change" && isSameAct(each.verb, verb),
-    )
-      ? this.doneOf(slot, verb)
-      : null;
-  }
-
-  /** Before anything happened. */
-  startOf(slot: Slot): Amount | null {
-    const own = this.fitting(slot);
-    const [first] = own;
-    if (first?.kind !== "has") return null;
-    for (const each of own) this.used.add(each);
-    return plus(own.filter(({ kind }) => kind === "has").map(({ amount }) => amount));
   }
 }

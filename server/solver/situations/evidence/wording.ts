@@ -133,6 +133,7 @@ export function amountText(amount: Told, slot: Slot): string {
   const thing = thingText(slot);
   if (amount.kind === "unknown") return `some ${thing}`;
   if (amount.kind === "all") return `all of the ${thing}`;
+  if (amount.kind === "except") return `all but ${countText(amount.number, slot)}`;
   if (amount.kind === "rest") return `the rest of the ${thing}`;
   if (amount.kind === "fraction") return `${figureText(amount.number)} of the ${thingText(amount.of)}`;
   return countText(amount.number, slot);

@@ -1,8 +1,8 @@
 import { ADJECTIVE_DIMENSIONS as ADJECTIVES, COMPARATIVES, DIMENSIONS } from "../../lexicon/comparison";
 import type { Fact, Slot } from "../facts";
-import { bothOf, nounIn, ownerOf, remember, told, withPreposition } from "./context";
+import { bothOf, type Context, nounIn, ownerOf, remember, told, withPreposition } from "./context";
 import type { Noun, Particle, Phrase, Quantity } from "./phrase-types";
-import { isTogether, type Reading, type Rule, spanOf, standardIn, topLevel } from "./statement";
+import { isNow, isTogether, type Reading, type Rule, spanOf, standardIn, topLevel } from "./statement";
 
 const MEASURED =
   /^(?:year|month|inch|foot|centimeter|meter|millimeter|mile|kilometer|pound|kilogram|gram|ounce|ton|minute|hour|yard|degree)$/;
@@ -27,6 +27,18 @@ function dimension(phrases: readonly Phrase[], { noun, comparative }: Quantity):
   return noun ? undefined : "age";
 }
 
+/** What an amount measures, by the word that compares it or stands after it. */
+function measuredBy({ clause, known }: Reading, own: Quantity): string | undefined {
+  if (own.comparative) return comparedDimension(known, own.comparative);
+  return own.isMultiple ? "age" : dimension(clause.rest, own);
+}
+
+/** "18 cm shorter" is of a length where lengths are told, and of a height elsewhere. */
+function comparedDimension({ entities }: Context, comparative: string): string | undefined {
+  const own = DIMENSIONS[comparative];
+  return own === "height" && !entities.has("height") && entities.has("length") ? "length" : own;
+}
+
 /** "Mia is 14 years old", "Mia is 4 years younger than Tom", "his sister is 5 years younger". */
 export const measuring: Rule = (reading) => {
   const { clause, owner, known } = reading;
@@ -49,14 +61,7 @@ export const measuring: Rule = (reading) => {
     (own.noun && !MEASURED.test(own.noun.head) && !(own.noun.head in ADJECTIVES))
   )
     return null;
-  const entity =
-    lemma === "weigh"
-      ? "weight"
-      : own.comparative
-        ? DIMENSIONS[own.comparative]
-        : own.isMultiple
-          ? "age"
-          : dimension(clause.rest, own);
+  const entity = lemma === "weigh" ? "weight" : measuredBy(reading, own);
   if (own.isMultiple && !known.entities.has(entity ?? "")) return null;
   if (!entity || hasThing(reading)) return null;
   reading.used.add(own);
@@ -78,7 +83,15 @@ export const measuring: Rule = (reading) => {
           },
         ]
       : null;
-  return [{ kind: "has", span: spanOf(reading), slot: left, amount: told(own.number), time: "" }];
+  return [
+    {
+      kind: "has",
+      span: spanOf(reading),
+      slot: left,
+      amount: told(own.number),
+      time: isNow(reading) && reading.had.size > 0 ? "end" : "",
+    },
+  ];
 };
 
 /** "4 years younger than Tom". */
@@ -107,8 +120,11 @@ const hasThing = ({ clause }: Reading): boolean =>
 
 /** "twice as old as Ben". */
 function timesAs(reading: Reading, own: Quantity, left: Slot): readonly Fact[] | null {
-  const other = nounIn(standardIn(reading, reading.clause.rest, own.comparative ? "than" : "as"));
-  const right = other && ownerOf(reading.known, other, left.owner);
+  const { known, clause } = reading;
+  const standard = standardIn(reading, clause.rest, own.comparative ? "than" : "as");
+  const other = nounIn(standard);
+  const [lone, ...more] = known.owners.filter((each) => each !== left.owner && !each.includes("&"));
+  const right = other ? ownerOf(known, other, left.owner) : !standard && more.length === 0 ? lone : undefined;
   if (!right || right === left.owner) return null;
   return [
     {

@@ -1,13 +1,15 @@
 import { ADJECTIVE_DIMENSIONS, DIMENSIONS } from "../../lexicon/comparison";
-import { isKindOf, TIMES } from "../../lexicon/nouns";
+import { isKindOf, MEALS, TIMES } from "../../lexicon/nouns";
 import { ordinal } from "../../lexicon/number-words";
 import { BE } from "../../lexicon/pronouns";
 import { signOf } from "../../lexicon/verbs";
 import { table } from "../../table";
 import type { Question, Slot, Span } from "../facts";
 import type { Asked } from "./asked";
+import { contentIn, isUnreadFor } from "./asked-content";
 import { comparative, jointDifference } from "./asked-difference";
 import { asksOtherCost, boughtIn, moneyAsked, moneyNamed, pricedIn } from "./asked-money";
+import { othersAsked } from "./asked-others";
 import {
   type Context,
   hasParticle,
@@ -19,6 +21,7 @@ import {
   whenIn,
   withPreposition,
 } from "./context";
+import { motionOf } from "./motion";
 import type { Noun, Phrase } from "./phrase-types";
 
 /** How a number of groups that does not come out is meant: those needed, or those filled. */
@@ -45,38 +48,82 @@ export function questionOf(known: Context, asked: Asked): Question | null {
   const span = { start: asked.start, end: asked.end };
   const together = isTotal(rest) || undefined;
   const each = eachIn(asked);
-  const verb = asked.verb?.lemma ?? "be";
+  const verb = askedVerb(asked);
   if (asked.how === "fast") return speedAsked(known, slot, span);
   const isNegated = asked.isNegated || hasParticle(all, "not", "n't", "never");
   if (asked.more && (each || asked.also || isNegated)) return null;
+  const others = !each && !asked.also && !asked.more ? othersAsked(known, asked, slot) : null;
+  if (others) return others;
   if (each) return { kind: "each", span, slot, per: thingOf(known, each).entity, verb };
   if (asked.also) return { kind: "sum", span, slot, also: { ...slot, ...thingOf(known, asked.also) }, verb };
   if (asked.more) return comparative(known, asked, slot);
   const money = moneyNamed(asked);
   if (money) return { kind: "event", span, slot, verb: money, sign: signOf(money), together };
   if (asked.how === "what") return { kind: "state", span, slot, time: "end", together: true };
-  const lemma = verb;
   if (isNegated) return negatedPart(asked, slot);
+  return stateOrDone(known, asked, ofLasting(known, asked, slot));
+}
+
+/** "How many days will the cookies last": they are what is used up, and nobody. */
+const ofLasting = ({ entities }: Context, { verb }: Asked, slot: Slot): Slot =>
+  verb?.lemma === "last" && entities.has(slot.owner) ? { ...slot, owner: "" } : slot;
+
+const STAYING: ReadonlySet<string> = new Set("sit stand lie live stay remain hang perch".split(" "));
+
+/** What is asked to be done: a recipe that calls for something needs it, and birds that sit somewhere are there. */
+function askedVerb({ verb, rest }: Asked): string {
+  const lemma = verb?.lemma ?? "be";
+  if (STAYING.has(lemma)) return "be";
+  return lemma === "call" && withPreposition(rest, "for") ? "need" : lemma;
+}
+
+/** What is there, or how much was done. */
+function stateOrDone(known: Context, asked: Asked, slot: Slot): Question | null {
+  const { rest, subject } = asked;
+  const span = { start: asked.start, end: asked.end };
+  const together = isTotal(rest) || undefined;
+  const lemma = asked.verb?.lemma ?? "be";
   if (asked.noun?.head === "change" && asked.how === "much")
     return { kind: "state", span, slot, time: "end" };
   if (isStart(asked)) return { kind: "state", span, slot, time: "start" };
-  const isStaying = asked.verb?.form === "ing" && BE.has(asked.auxiliary ?? "") && signOf(lemma) === 0;
-  if ((HAVING.test(lemma) && !asked.isPassive) || isStaying) return state(asked, slot, together);
+  const isStaying =
+    asked.verb?.form === "ing" &&
+    BE.has(asked.auxiliary ?? "") &&
+    signOf(lemma) === 0 &&
+    !(measuredBy(asked) === "length" && TIMES.has(slot.entity));
+  const isWeighed = lemma === "weigh" && slot.entity === "weight";
+  if ((HAVING.test(lemma) && !asked.isPassive) || isStaying || isWeighed) return state(asked, slot, together);
   if (/^(?:start|begin)$/.test(lemma))
     return withPreposition(rest, "with", "out") ? { kind: "state", span, slot, time: "start" } : null;
   if (lemma === "need" && !asked.isPassive)
-    return { kind: "event", span, slot, verb: "need", sign: 0, together, whole: "up" };
+    return {
+      kind: "event",
+      span,
+      slot,
+      verb: "need",
+      sign: 0,
+      together,
+      whole: "up",
+      content: contentIn(known, asked),
+    };
   if (asked.isNeeded && slot.entity === "dollar") return null;
+  const isOfSize = asked.each !== undefined || asked.holds !== undefined;
+  if (asked.isNeeded && known.needs.has(slot.entity) && !isOfSize)
+    return { kind: "missing", span, slot, verb: lemma };
   // What is still to be done is not what was done.
-  if (asked.isStill) return { kind: "missing", span, slot, verb };
+  if (asked.isStill) return { kind: "missing", span, slot, verb: lemma };
+  const motion = motionOf(lemma, rest);
+  if (motion) return { kind: "event", span, slot, verb: motion.verb, sign: motion.sign, together };
   const isAble = /^(?:can|could)$/.test(asked.auxiliary ?? "") || undefined;
   // What can still be done is done with what is left.
-  if (hasParticle(all, "each", ...(isAble ? [] : ["still"]), "left", "remaining")) return null;
+  if (hasParticle([...rest, ...subject], "each", ...(isAble ? [] : ["still"]), "left", "remaining"))
+    return null;
   return {
     kind: "event",
     span,
     slot,
     whole: WHOLE[lemma],
+    content: contentIn(known, asked),
     isAble,
     priced: slot.entity === "dollar" ? pricedIn(known, asked) : undefined,
     verb: lemma,
@@ -86,7 +133,8 @@ export function questionOf(known: Context, asked: Asked): Question | null {
 }
 
 /** Words of the question that have no part in what is asked. */
-function hasStray(known: Context, { rest, more }: Asked): boolean {
+function hasStray(known: Context, asked: Asked): boolean {
+  const { rest, more } = asked;
   return rest.some((phrase) => {
     if (phrase.kind === "quantity" && phrase.number) return false;
     const isWhole = phrase.kind === "quantity" && known.entities.has((phrase.noun ?? phrase.of)?.head ?? "");
@@ -99,6 +147,7 @@ function hasStray(known: Context, { rest, more }: Asked): boolean {
     // "after the second stop": a time among several, which need not be the last.
     if (phrase.kind === "preposition" && phrase.word === "after")
       return ordinal(nounIn(phrase)?.attributes[0] ?? "") !== null;
+    if (phrase.kind === "preposition" && phrase.word === "for") return isUnreadFor(known, asked, phrase);
     if (phrase.kind !== "preposition" || !/^(?:in|on|at|into|inside)$/.test(phrase.word)) return false;
     const noun = nounIn(phrase);
     return (
@@ -132,17 +181,21 @@ const asksOtherTime = (known: Context, { rest, subject }: Asked): boolean => {
 const NAMED_TIME =
   /day$|^(?:yesterday|tomorrow|tonight)|(?:morning|afternoon|evening|night|weekend)$|^(?:january|february|march|april|may|june|july|august|september|october|november|december)$|^(?:last|next|first|second|third) /;
 
-const DAYTIME = /(?:^|\s)(?:morning|noon|afternoon|evening|night)$/;
+const DAYTIME: ReadonlySet<string> = new Set([
+  ..."morning noon afternoon evening night".split(" "),
+  ...MEALS,
+]);
+const isDaytime = (when: string): boolean => DAYTIME.has(when.split(" ").at(-1) ?? "");
 
 /** "that day", "during the week": all that is told, where no such time is told by name. Of a day that are its parts
  * alone: which of several days is meant is not said. */
 function whenAsked(known: Context, phrases: readonly Phrase[]): string | undefined {
   const when = whenIn(phrases);
-  const unit = /^(?:that )?(day|week|month|year|weekend)$/.exec(when ?? "")?.[1];
+  const unit = when === "today" ? "day" : /^(?:that )?(day|week|month|year|weekend)$/.exec(when ?? "")?.[1];
   const isWhole =
     unit !== undefined &&
     !known.whens.has(when ?? "") &&
-    (unit !== "day" || [...known.times].every((each) => each === when || DAYTIME.test(each)));
+    (unit !== "day" || [...known.times].every((each) => each === when || isDaytime(each)));
   return isWhole ? undefined : when;
 }
 
@@ -194,7 +247,8 @@ const ofAny = (slot: Slot): Slot => ({
 
 /** "are left", "remain", "does she still have". */
 const isLeft = ({ rest, subject, verb }: Asked): boolean =>
-  /^(?:leave|remain)$/.test(verb?.lemma ?? "") || hasParticle([...rest, ...subject], "left", "remaining");
+  /^(?:leave|remain)$/.test(verb?.lemma ?? "") ||
+  hasParticle([...rest, ...subject], "left", "remaining", "still");
 
 /** "left over", "leftover": of what was put in groups. */
 const isOver = ({ rest }: Asked): boolean =>
@@ -230,11 +284,12 @@ function isStart({ rest, verb }: Asked): boolean {
 }
 
 /** The thing that "each" or "per" is said of in the question. */
-function eachIn({ subject, rest }: Asked): Noun | undefined {
+function eachIn({ noun, subject, rest }: Asked): Noun | undefined {
   const isEach = (noun: Noun | undefined): boolean =>
     noun !== undefined && /^(?:each|every)$/.test(noun.determiner ?? "");
   const own = subject.find((each): each is Noun => each.kind === "noun" && isEach(each));
   if (own) return own;
+  if (noun?.of && isEach(noun.of)) return noun.of;
   for (const phrase of rest) {
     if (phrase.kind === "noun" && isEach(phrase)) return phrase;
     const noun = phrase.kind === "preposition" ? nounIn(phrase) : undefined;

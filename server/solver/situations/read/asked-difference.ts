@@ -1,3 +1,4 @@
+import { isDimension } from "../../lexicon/comparison";
 import type { Question, Slot } from "../facts";
 import type { Asked } from "./asked";
 import { type Context, isTotal, nounIn, ownerOf, thingOf } from "./context";
@@ -14,6 +15,13 @@ function elsewhere(known: Context, than: Preposition, slot: Slot): Slot | null {
     return slot.purpose === other.head ? null : { ...slot, purpose: other.head };
   const isPlace = slot.place !== undefined && slot.place !== other.head && known.places.has(other.head);
   return isPlace && !known.entities.has(other.head) ? { ...slot, place: other.head } : null;
+}
+
+/** "How many more did she sell on Monday?" where the same is told of one other day. */
+function onlyOtherTime({ whens }: Context, { when }: Slot): string | undefined {
+  if (when === undefined || !whens.has(when)) return undefined;
+  const [other, ...more] = [...whens].filter((each) => each !== when);
+  return more.length === 0 ? other : undefined;
 }
 
 /** "How many more does Pia have than Ann and Ben together?" */
@@ -58,12 +66,37 @@ export function comparative(known: Context, asked: Asked, slot: Slot): Question 
       other.attributes.length === 0 && !other.pronoun && !isThing && slot.attributes.length > 0
         ? { ...slot, attributes: [other.head] }
         : null;
+    // "cans of plain paint than red paint": cans of that.
+    if (!isThing && !other.pronoun && slot.attributes.includes(other.head) && other.attributes.length > 0) {
+      const right = { ...slot, attributes: [...other.attributes, other.head] };
+      return { kind: "difference", span, verb, sign, left: slot, right };
+    }
     if (isThing) return { kind: "difference", span, verb, sign, left: slot, right: { ...slot, ...thing } };
     const owner = ownerOf(known, other);
     if (slot.owner !== "" && owner !== "" && known.owners.includes(owner))
       return { kind: "difference", span, verb, sign, left: slot, right: { ...slot, owner } };
     return bare && { kind: "difference", span, verb, sign, left: slot, right: bare };
   }
+  const [one, ...others] = known.owners.filter((each) => each !== slot.owner && !each.includes("&"));
+  if (isDimension(slot.entity) && slot.owner !== "" && one !== undefined && others.length === 0)
+    return {
+      kind: "difference",
+      span,
+      verb: "be",
+      sign: asked.more ?? 1,
+      left: slot,
+      right: { ...slot, owner: one },
+    };
+  const otherTime = onlyOtherTime(known, slot);
+  if (otherTime !== undefined && asked.comparative !== undefined && !asked.isNeeded)
+    return {
+      kind: "difference",
+      span,
+      verb,
+      sign: asked.more ?? 1,
+      left: slot,
+      right: { ...slot, when: otherTime },
+    };
   if (asked.more === 1 && asked.comparative !== undefined) return { kind: "missing", span, slot, verb };
   return null;
 }

@@ -9,9 +9,11 @@ import type { Noun } from "./phrase-types";
 export const boughtIn = ({ verb, subject, rest }: Asked): Noun | undefined =>
   /^(?:spend|pay)$/.test(verb?.lemma ?? "")
     ? nounIn(withPreposition(rest, "on", "for"))
-    : verb?.lemma === "cost"
-      ? subject.find((each): each is Noun => each.kind === "noun")
-      : undefined;
+    : /^(?:make|earn|get|raise|collect|receive)$/.test(verb?.lemma ?? "")
+      ? nounIn(withPreposition(rest, "from"))
+      : verb?.lemma === "cost"
+        ? subject.find((each): each is Noun => each.kind === "noun")
+        : undefined;
 
 /** The cost of a thing of which none is told, where that of others is. */
 export function asksOtherCost(known: Context, asked: Asked): boolean {
@@ -23,11 +25,11 @@ export function asksOtherCost(known: Context, asked: Asked): boolean {
 }
 
 /** The same, where there are other things as well. */
-export function pricedIn(known: Context, asked: Asked): string | undefined {
+export function pricedIn(known: Context, asked: Asked): Slot | undefined {
   const noun = boughtIn(asked);
   if (!noun || noun.pronoun) return undefined;
-  const { entity } = thingOf(known, noun);
-  return known.entities.has(entity) ? entity : undefined;
+  const thing = thingOf(known, noun);
+  return known.entities.has(thing.entity) ? { owner: "", ...thing } : undefined;
 }
 
 /** "What is the total cost": the money that is asked for, by what is done with it. */

@@ -4,7 +4,36 @@ import type { Word } from "../words";
 /** The words of a question without those that ask for nothing of their own: what the money that is left is used for, and
  * what something takes time for, where no amount is told of it. */
 export const withoutTail = (words: readonly Word[]): readonly Word[] =>
-  withoutPurpose(withoutLeftMoney(withChange(words)));
+  withoutPurpose(withoutLeftMoney(withChange(withoutTrade(withContent(words)))));
+
+/** "needed to carry the students": needed for the students. */
+function withContent(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(({ text }, i) => text === "to" && HOLDING.has(words[i + 1]?.text ?? ""));
+  const isNeeded = words.slice(0, at).some(({ text }) => NEEDING.has(text));
+  const rest = words.slice(at + 2);
+  const isThing = rest.length > 0 && rest.length < 5 && rest.every(({ number }) => !number);
+  const to = words[at];
+  return at > 0 && to && isNeeded && isThing
+    ? [...words.slice(0, at), { ...to, text: "for" }, ...rest]
+    : words;
+}
+
+const HOLDING: ReadonlySet<string> = new Set(
+  "hold take carry fit store seat transport move pack bring".split(" "),
+);
+const NEEDING: ReadonlySet<string> = new Set("need needs needed require required".split(" "));
+
+/** "How much did they make from selling the caps": from the caps. */
+function withoutTrade(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(({ text }, i) => FROM.has(text) && TRADING.has(words[i + 1]?.text ?? ""));
+  const from = words[at];
+  return at > 0 && from && words[at + 2]
+    ? [...words.slice(0, at), { ...from, text: "from" }, ...words.slice(at + 2)]
+    : words;
+}
+
+const FROM: ReadonlySet<string> = new Set(["from", "by", "for", "off"]);
+const TRADING: ReadonlySet<string> = new Set(["selling", "buying"]);
 
 /** "with the money he had left", "with the rest of her money": what there is is all there is to pay with. */
 function withoutLeftMoney(words: readonly Word[]): readonly Word[] {

@@ -1,7 +1,7 @@
 import { MEASURES, MONEY } from "../../lexicon/nouns";
 import { signOf } from "../../lexicon/verbs";
 import type { Fact, Slot } from "../facts";
-import { nounIn, placeIn, withPreposition } from "./context";
+import { hasParticle, nounIn, placeIn, withPreposition } from "./context";
 import type { Phrase, Quantity } from "./phrase-types";
 import type { Reading } from "./statement";
 
@@ -30,7 +30,9 @@ export function changeOf(
   const purpose = isSpending ? purposeOf(clause.rest, quantity) : undefined;
   const isPlaced =
     PUT.test(lemma) &&
-    (placeIn(clause.rest) !== undefined || withPreposition(clause.rest, "inside", "in") !== undefined);
+    (placeIn(clause.rest) !== undefined ||
+      hasParticle(clause.rest, "in") ||
+      withPreposition(clause.rest, "inside", "in") !== undefined);
   const isMeasured =
     MEASURES.has(slot.entity) &&
     !(slot.entity in MONEY) &&

@@ -1,27 +1,21 @@
-import { DAYS, TIMES } from "../../lexicon/nouns";
+import { DAYS, MONEY, TIMES } from "../../lexicon/nouns";
 import { genderOf } from "../../lexicon/pronouns";
 import type { Fact, Slot } from "../facts";
 import { backward, measuring } from "./ages";
 import { described, isAside, withAsides } from "./asides";
 import type { Clause } from "./clauses";
 import { comparison, priceComparison } from "./comparisons";
-import {
-  type Context,
-  hasParticle,
-  nounIn,
-  ownerOf,
-  remember,
-  thingOf,
-  whenIn,
-  withPreposition,
-} from "./context";
+import { type Context, EACH, nounIn, ownerOf, remember, thingOf, whenIn, withPreposition } from "./context";
+import { eachOneIn, namedEach } from "./each";
+import { happening } from "./happening";
 import { itemised } from "./items";
 import { comingIn, cutting, enduring, fitting, lasting, mention, packing } from "./packing";
 import type { Noun, Phrase } from "./phrase-types";
 import { discount, going, needed, needing, price, priceOfMany, pricePer, speed } from "./prices";
-import { apiece, distributed, oneEach, rate, recipe } from "./rates";
-import { doing, existence, happening, having, partOf, payingWith, transfer } from "./rules";
-import { grouping, isRemainder, isSharing, leavingRest } from "./sharing";
+import { apiece, distributed, oneEach, rate } from "./rates";
+import { recipe, recipeOfOne } from "./recipes";
+import { doing, existence, having, partOf, payingWith, transfer, undone } from "./rules";
+import { grouping, isRemainder, isSharing, leavingRest, sharers } from "./sharing";
 import { type Amounted, amountsIn, isWhole, type Reading, type Rule, subjectOf, topLevel } from "./statement";
 import { unitContent } from "./units";
 import { Unread } from "./unread";
@@ -44,6 +38,7 @@ const RULES: readonly Rule[] = [
   speed,
   payingWith,
   leavingRest,
+  sharers,
   grouping,
   pricePer,
   price,
@@ -53,6 +48,7 @@ const RULES: readonly Rule[] = [
   needing,
   existence,
   partOf,
+  undone,
   transfer,
   having,
   going,
@@ -63,10 +59,28 @@ const RULES: readonly Rule[] = [
 
 /** What the clauses of a statement tell. */
 export function statements(known: Context, all: readonly Clause[]): Fact[] {
-  const clauses = withAsides(all);
+  const clauses = withSharedTime(withAsides(all));
   return clauses.flatMap((clause, i) => [
     ...factsOf(known, clause, { before: clauses[i - 1], next: clauses[i + 1] }),
   ]);
+}
+
+/** "jogs 4 miles and swims 2 miles each day": both each day. */
+function withSharedTime(clauses: readonly Clause[]): readonly Clause[] {
+  return clauses.map((clause, i) => {
+    const next = clauses[i + 1];
+    const often = next?.rest.at(-1);
+    const isShared =
+      next?.link === "and" &&
+      next.subject.length === 0 &&
+      often?.kind === "noun" &&
+      isEvery(often) &&
+      TIMES.has(often.head) &&
+      next.verb?.verb.form === clause.verb?.verb.form &&
+      clause.rest.length > 0 &&
+      !clause.rest.some(isTimed);
+    return isShared ? { ...clause, rest: [...clause.rest, often] } : clause;
+  });
 }
 
 /** "They share them equally", "the same number in each box": no amount, but that the parts are alike. */
@@ -95,6 +109,8 @@ function factsOf(known: Context, clause: Clause, { before, next }: Beside): read
     known.doer = subjectOf(known, next);
   const isOwn = clause.verb?.kind !== "to" && clause.verb?.kind !== "ing";
   if (!clause.tells) return scene(known, clause, isOwn && !isAside(clause));
+  const one = eachOneIn(known, clause);
+  if (one) return factsOf(known, { ...clause, subject: [one] }, { before, next });
   const named = namedEach(clause);
   if (named) return named.flatMap((noun) => factsOf(known, { ...clause, subject: [noun] }, { before, next }));
   const stray = strayWord(clause);
@@ -156,6 +172,7 @@ function joined(known: Context, clause: Clause): readonly Fact[] | null {
 }
 
 function notePlaces(known: Context, clause: Clause): void {
+  known.placesBefore = new Set(known.places);
   for (const phrase of [...clause.subject, ...clause.rest]) {
     const when = whenIn([phrase]);
     if (when !== undefined) known.times.add(when);
@@ -201,20 +218,6 @@ const isIdlePurpose = ({ verb, rest }: Clause, amounts: readonly Amounted[]): bo
   amounts.every(({ quantity }) => /^(?:some|several|few|many|any)$/.test(quantity.word ?? "")) &&
   !rest.some((each) => isEvery(namedIn(each)));
 
-/** "Ann, Ben and Kim each have 3 pens": those of whom it is told one by one. */
-function namedEach({ subject, rest }: Clause): readonly Noun[] | null {
-  const nouns = subject.filter((each): each is Noun => each.kind === "noun");
-  const isOnlyNames =
-    nouns.length > 1 &&
-    nouns.every(({ pronoun, isPlural }) => !pronoun && !isPlural) &&
-    subject.every(
-      (each) => each.kind === "noun" || (each.kind === "particle" && /^(?:,|and|each)$/.test(each.word)),
-    );
-  return isOnlyNames && hasParticle(subject, "each") && !rest.some((each) => isEvery(namedIn(each)))
-    ? nouns
-    : null;
-}
-
 /** "He needs to read 100 pages": what there is to be in the end. */
 function neededIn(known: Context, clause: Clause): readonly Fact[] | null {
   if (clause.verb?.kind !== "to" || !known.asksMore || !/^(?:need|want|plan|hope)$/.test(known.verb))
@@ -244,9 +247,15 @@ function recipeIn(known: Context, clause: Clause, next: Clause | undefined): rea
   const isIt = clause.subject.some((each) => each.kind === "noun" && each.pronoun === "it");
   if (clause.verb?.kind === "to" && known.recipe === clause.start) return [];
   if (clause.verb?.verb.lemma !== "take" || next?.verb?.kind !== "to" || !isIt) return null;
-  if (amountsIn(clause.rest).length !== 1 || amountsIn(next.rest).length !== 1) return null;
-  known.recipe = next.start;
-  return recipe(readingOf(known, clause, ""), amountsIn(next.rest)[0]?.quantity);
+  if (amountsIn(clause.rest).length !== 1) return null;
+  const own = amountsIn(next.rest);
+  const made = own.length === 0 ? next.rest.find((each): each is Noun => each.kind === "noun") : undefined;
+  const facts =
+    own.length === 1
+      ? recipe(readingOf(known, clause, ""), own[0]?.quantity)
+      : made && recipeOfOne(readingOf(known, clause, ""), made);
+  if (facts) known.recipe = next.start;
+  return facts ?? null;
 }
 
 /** What the first rule reads that has a place for every amount. */
@@ -264,9 +273,11 @@ function firstRule(known: Context, clause: Clause): readonly Fact[] | null {
     const facts = rule(reading);
     if (facts && isWhole(reading)) {
       known.verb = clause.verb?.verb.lemma ?? known.verb;
+      known.acts.add(known.verb);
+      known.priced = pricedIn(facts) ?? known.priced;
       known.every = clause.subject.find((each): each is Noun => each.kind === "noun" && isEvery(each));
       if (known.every) known.doer = EACH;
-      else if (owner !== "" && (facts.some(({ kind }) => kind !== "rate") || isSomebody(clause, owner)))
+      else if (owner !== "" && (facts.some(isOfSomebody(owner)) || isSomebody(clause, owner)))
         remember(known, owner, true);
       return facts;
     }
@@ -274,6 +285,15 @@ function firstRule(known: Context, clause: Clause): readonly Fact[] | null {
   }
   return null;
 }
+
+/** "A plumber earns $25 an hour. He works": who does something at a rate is spoken of as well. */
+const isOfSomebody =
+  (owner: string) =>
+  (fact: Fact): boolean =>
+    fact.kind !== "rate" || fact.doer === owner;
+
+const pricedIn = (facts: readonly Fact[]): Slot | undefined =>
+  facts.flatMap((each) => (each.kind === "rate" && each.of.entity in MONEY ? [each.per] : [])).at(-1);
 
 /** Whether the subject is a person, or has a name. */
 const isSomebody = ({ subject }: Clause, owner: string): boolean =>
@@ -294,6 +314,7 @@ const BY_RATE: ReadonlySet<Rule> = new Set([
   apiece,
   itemised,
   speed,
+  packing,
   grouping,
   rate,
 ]);
@@ -302,8 +323,6 @@ const BY_RATE: ReadonlySet<Rule> = new Set([
 const hasEvery = ({ rest, subject }: Clause): boolean =>
   [...rest, ...subject].some((phrase) => isEvery(namedIn(phrase)));
 
-/** A subject that stands for many, which no later clause may take over. */
-const EACH = "\u0000each";
 /** Verbs after which what follows "to" is done, and those after which it is only meant to be. */
 const ACHIEVED = /^(?:decide|manage|start|begin|have|spend|use|go|come|help|get|share|agree)$/;
 const INTENDED = /^(?:want|plan|hope|need|would|like|intend|try)$/;

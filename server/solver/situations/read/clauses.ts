@@ -1,5 +1,6 @@
+import { TIMES } from "../../lexicon/nouns";
 import { ordinal } from "../../lexicon/number-words";
-import { AUXILIARIES, CONJUNCTIONS } from "../../lexicon/pronouns";
+import { AUXILIARIES, CONJUNCTIONS, SUBJECTS } from "../../lexicon/pronouns";
 import { verbForm } from "../../lexicon/verbs";
 import type { Word } from "../words";
 import { nounAt } from "./noun-phrase";
@@ -31,7 +32,7 @@ interface Cut {
 
 /** The clauses of a statement in the order they are told, those that happened before first. */
 export function clausesOf(all: readonly Word[]): readonly Clause[] {
-  const words = withoutOpening(withoutEcho(all));
+  const words = withOpeningApart(withoutOpening(withoutEcho(all)));
   const groups = verbGroups(words).map((group, i, all) =>
     isReduced(words, all[i - 1], group) ? { ...group, kind: "ing" as const } : group,
   );
@@ -95,13 +96,28 @@ function withoutOpening(words: readonly Word[]): readonly Word[] {
   return isSubject ? words.slice(noun.next) : words;
 }
 
+/** "Each day Ann jogs 4 miles": how often stands apart from who does it. */
+function withOpeningApart(words: readonly Word[]): readonly Word[] {
+  const [every, unit, who] = words;
+  const isEvery = every?.text === "each" || every?.text === "every";
+  const isTime = unit !== undefined && TIMES.has(unit.text);
+  if (!isEvery || !isTime || !who || !(who.isCapital || who.text in SUBJECTS)) return words;
+  const mark: Word = { text: ",", isCapital: false, start: who.start, end: who.start };
+  return [every, unit, mark, ...words.slice(2)];
+}
+
 /** "more than Carlos did": the verb said again after a comparison has nothing of its own to tell. */
 function withoutEcho(words: readonly Word[]): readonly Word[] {
   const verbs = words.flatMap(({ text }) => verbForm(text)?.lemma ?? []);
   return words.filter(({ text }, i) => {
     const from = words.findLastIndex((each, at) => at < i && /^(?:than|as)$/.test(each.text));
     const next = words[i + 1]?.text ?? ",";
-    const lemma = /^(?:did|does|do|has|had)$/.test(text) ? "" : verbForm(text)?.lemma;
+    // "as blue pins": what somebody has, and not what is done again.
+    const isThing =
+      verbForm(text)?.isNounToo === true &&
+      !words[i - 1]?.isCapital &&
+      !((words[i - 1]?.text ?? "") in SUBJECTS);
+    const lemma = /^(?:did|does|do|has|had)$/.test(text) ? "" : isThing ? undefined : verbForm(text)?.lemma;
     const isEcho =
       from > 0 &&
       i - from >= 2 &&
@@ -217,7 +233,8 @@ function clauseFrom(
   const [subject, rest] = [phrasesOf(before), phrasesOf(after)];
   const own = words.slice(from, end);
   return {
-    link: cut.link === "," ? "" : cut.link,
+    // "That is 3 more than Ben has": of itself, where nothing stands before it.
+    link: cut.link === "," || (isFirst && cut.from === 0 && cut.link === "that") ? "" : cut.link,
     subject: subject.phrases,
     verb: group,
     rest: rest.phrases,
@@ -309,12 +326,21 @@ const isNamePart = (next: Word | undefined): boolean => next !== undefined && is
 const isHalfOfGame = (words: readonly Word[], at: number): boolean =>
   words[at]?.text === "half" && ordinal(words[at - 1]?.text ?? "") !== null;
 
+/** "Ann has 5 left after she spent 3": told first, and of her who is named only then. */
+function bySubjectOf(main: Clause, clause: Clause): Clause {
+  const [own, ...more] = clause.subject;
+  const [named, ...others] = main.subject;
+  const isHers = own?.kind === "noun" && own.pronoun !== undefined && more.length === 0;
+  const isOne = named?.kind === "noun" && !named.pronoun && others.length === 0;
+  return isHers && isOne ? { ...clause, subject: [named] } : clause;
+}
+
 /** What is told after "after", "when" or "because" was there before what it is joined to. */
 function inTime(clauses: readonly Clause[]): readonly Clause[] {
   const result: Clause[] = [];
   for (const clause of clauses) {
     if (clause.link === "after" && result.length > 0 && clause.verb)
-      result.splice(result.length - 1, 0, clause);
+      result.splice(result.length - 1, 0, bySubjectOf(result.at(-1) as Clause, clause));
     else result.push(clause);
   }
   return result;

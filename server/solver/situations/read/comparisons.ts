@@ -1,10 +1,22 @@
 import { negation, number, sum } from "../../expression/build";
 import { add, divide, ONE, rational, subtract } from "../../expression/rational";
+import { GROUPS } from "../../lexicon/nouns";
 import type { Fact, Slot } from "../facts";
 import type { StoryNumber } from "../words";
-import { hasParticle, nounIn, ownerOf, quantityThing, remember, thingOf, withPreposition } from "./context";
+import {
+  type Context,
+  hasParticle,
+  isBareAdjective,
+  nounIn,
+  ownerOf,
+  quantityThing,
+  remember,
+  thingOf,
+  withPreposition,
+} from "./context";
 import type { Noun, Phrase, Preposition, Quantity } from "./phrase-types";
 import { type Reading, type Rule, slotFor, spanOf, standardIn, topLevel } from "./statement";
+import { Unread } from "./unread";
 
 /** "Ann has 3 more beads than Ben", "Ann has twice as many beads as Ben", "there are 5 fewer dogs than cats", "she sold
  * twice as many on Sunday", "Ann has 5 more than twice as many beads as Ben". */
@@ -34,8 +46,14 @@ export const priceComparison: Rule = (reading) => {
   if (!subject || subject.pronoun || !measure || !isMoney || measure.inner) return null;
   const by = standardIn(reading, clause.rest, own.isMultiple && !own.more ? "as" : "than");
   const other = nounIn(by);
-  if (!by || !other || other.pronoun || isJoined(clause.rest, by)) return null;
-  const [left, right] = [subject, other].map((noun): Slot => ({ owner: "", ...thingOf(known, noun) }));
+  if (by && (!other || other.pronoun || isJoined(clause.rest, by))) return null;
+  const left: Slot = { owner: "", ...thingOf(known, subject) };
+  // "A hat costs $12. A cap costs $5 less": than what was priced last.
+  const right = other
+    ? { owner: "", ...thingOf(known, other) }
+    : clause.rest.length === 1
+      ? known.priced
+      : undefined;
   if (!left || !right || left.entity === "" || right.entity === "" || isSameNamed(left, right)) return null;
   used.add(own);
   known.entities.add("dollar").add(left.entity).add(right.entity);
@@ -106,8 +124,9 @@ function compared(reading: Reading, own: Quantity): Fact | null {
   const thing = quantityThing(known, named);
   if (thing.entity === "" || /^(?:number|amount)$/.test(thing.entity)) return null;
   const left = slotFor(reading, owner, thing);
-  const right = rightOf(reading, { ...named, more: inner ? undefined : own.more }, inner ?? own, left);
-  if (!right) return null;
+  const found = rightOf(reading, { ...named, more: inner ? undefined : own.more }, inner ?? own, left);
+  if (!found) return null;
+  const { also, ...right } = found;
   reading.used.add(own);
   if (inner) {
     reading.used.add(inner);
@@ -118,11 +137,14 @@ function compared(reading: Reading, own: Quantity): Fact | null {
   known.entities.add(right.entity);
   if (right.owner !== owner) for (const each of right.owner.split("&")) remember(known, each, false);
   const verb = clause.verb?.verb.lemma ?? "";
-  return { kind: "compare", span: spanOf(reading), left, right, verb, times, plus, sign };
+  return { kind: "compare", span: spanOf(reading), left, right, also, verb, times, plus, sign };
 }
 
+/** What something is compared with, and what is counted together with it. */
+type Standard = Slot & { readonly also?: readonly Slot[] };
+
 /** What something is compared with: the same of somebody else, another thing, or the same at the time told before. */
-function rightOf(reading: Reading, own: Quantity, at: Quantity, left: Slot): Slot | null {
+function rightOf(reading: Reading, own: Quantity, at: Quantity, left: Slot): Standard | null {
   const { clause, known, owner } = reading;
   // "twice Ben's beads"
   if (own.of) return own.of.whose ? of(left, own.of.whose, owner) : null;
@@ -132,25 +154,45 @@ function rightOf(reading: Reading, own: Quantity, at: Quantity, left: Slot): Slo
   // "another 3" is no more than anything.
   if (own.more && own.comparative === undefined && !own.isMultiple) return null;
   if (by && isJoined(clause.rest, by)) return together(reading, by, left);
-  if (other && isThing(other, known.owners)) {
-    const thing = thingOf(known, other);
-    const right = { ...left, ...thing };
+  if (other && (isThing(other, known.owners) || isKindOfLeft(known, other, left))) {
+    const right = { ...left, ...thingOf(known, other, left) };
     return isSameNamed(right, left) ? null : right;
   }
   if (other && owner !== "") return of(left, ownerOf(known, other, owner), owner);
   const { last } = known;
   const isTimed = last?.when !== undefined && left.when !== undefined && last.when !== left.when;
+  // "6 more on Sunday" is 6, or 6 more than the day before.
+  if (!by && isTimed && own.more && !own.isMultiple && own.number?.unit !== "%") throw Unread.of(clause);
   if (!other && isTimed && last?.owner === owner && last.entity === left.entity)
     return known.verb === clause.verb?.verb.lemma ? last : null;
   // "15 cows and twice as many sheep": as what was just told of the same.
   const isBeside = last?.owner === owner && !isSameNamed(last, left) && last.when === left.when;
-  if (!other && own.isMultiple && !own.more && own.noun && isBeside) return { ...left, ...named(last) };
+  if (!other && own.isMultiple && !own.more && own.noun && isBeside) {
+    // "6 dogs, half as many cats and twice as many birds": all of them as the dogs.
+    const isOne = known.beside?.at === clause.start;
+    const slot = isOne && known.beside ? known.beside.slot : last;
+    known.beside = { at: clause.start, slot };
+    return { ...left, ...named(slot) };
+  }
   const [only, ...more] = known.owners.filter((each) => each !== owner);
   // "a third of the amount that Ben has": whose it is stands in words that are not understood.
   const isSaidElsewhere = own.noun?.portion !== undefined && /^(?:number|amount)$/.test(own.noun.portion);
   const isLone =
     !other && own.isMultiple && !own.more && only !== undefined && more.length === 0 && !isSaidElsewhere;
   return isLone && owner !== "" ? { ...left, owner: only } : null;
+}
+
+/** "orange punch" beside "cherry punch", "the cucumbers" told before: another of the same person's things. */
+function isKindOfLeft(known: Context, other: Noun, left: Slot): boolean {
+  const { pronoun, isName, whose, determiner, attributes, head } = other;
+  const isPlain = !pronoun && !isName && !whose && !known.owners.includes(head) && !GROUPS.has(head);
+  const isSame = head === left.entity && attributes.length > 0 && !determiner;
+  return (
+    isPlain &&
+    (isSame ||
+      (isBareAdjective(other) && attributes.length === 0) ||
+      (determiner === "the" && head !== left.entity && known.entities.has(head)))
+  );
 }
 
 const of = (left: Slot, right: string, owner: string): Slot | null =>
@@ -187,14 +229,19 @@ const isJoined = (phrases: readonly Phrase[], by: Phrase): boolean =>
   joinedNouns(phrases, by).length > 0 || hasParticle(phrases, "combined", "together", "altogether", "or");
 
 /** "as Ann and Ben together": what those have, each counted once. */
-function together(reading: Reading, by: Preposition, left: Slot): Slot | null {
+function together(reading: Reading, by: Preposition, left: Slot): Standard | null {
   const { clause, known, owner, used } = reading;
   const first = nounIn(by);
   const nouns = joinedNouns(clause.rest, by);
   const isSaid = hasParticle(clause.rest, "combined", "together", "altogether");
   const all = first ? [first, ...nouns] : [];
-  if (!isSaid || nouns.length === 0 || owner === "" || all.some((each) => isThing(each, known.owners)))
-    return null;
+  if (!isSaid || nouns.length === 0 || owner === "") return null;
+  if (all.every((each) => isThing(each, known.owners))) {
+    for (const each of nouns) used.add(each);
+    const [right, ...also] = all.map((each) => ({ ...left, ...thingOf(known, each) }));
+    return right ? { ...right, also } : null;
+  }
+  if (all.some((each) => isThing(each, known.owners))) return null;
   const keys = [...new Set(all.map((each) => ownerOf(known, each, owner)))];
   if (keys.length !== all.length || keys.some((each) => each === "" || each === owner || each.includes("&")))
     return null;

@@ -29,6 +29,18 @@ export interface Context {
   isAmbiguous: boolean;
   /** The question is how many more. */
   asksMore: boolean;
+  /** The thing whose price was told last. */
+  priced?: Slot;
+  /** What the amounts of a clause are measured by, by where the clause begins. */
+  beside?: { readonly at: number; readonly slot: Slot };
+  /** What is said of the things that are counted: "red". */
+  readonly described: Set<string>;
+  /** What was done, by its verbs. */
+  readonly acts: Set<string>;
+  /** Of what some is told, and not how much. */
+  readonly untold: Set<string>;
+  /** Of what so much is told to be needed. */
+  readonly needs: Set<string>;
   /** What money is spent on. */
   readonly purposes: Set<string>;
   /** The question is how much for each. */
@@ -43,6 +55,8 @@ export interface Context {
   isRemainder: boolean;
   /** Where anything is. */
   readonly places: Set<string>;
+  /** The same before the clause that is read. */
+  placesBefore: ReadonlySet<string>;
   /** Who has been called "he" or "she". */
   readonly genders: Map<string, string>;
   /** Named as the one somebody else belongs to: "Joe's mother". */
@@ -65,6 +79,10 @@ export const context = (rule: PronounRule): Context => ({
   entities: new Set(),
   verb: "have",
   asksMore: false,
+  described: new Set(),
+  acts: new Set(),
+  untold: new Set(),
+  needs: new Set(),
   purposes: new Set(),
   asksEach: false,
   recipe: -1,
@@ -72,6 +90,7 @@ export const context = (rule: PronounRule): Context => ({
   isAmbiguous: false,
   isRemainder: false,
   places: new Set(),
+  placesBefore: new Set(),
   genders: new Map(),
   mentioned: new Set(),
   cast: [],
@@ -81,6 +100,8 @@ export const context = (rule: PronounRule): Context => ({
 });
 
 const GROUP = "*";
+/** A subject that stands for many, which no pronoun means and no later clause may take over. */
+export const EACH = "\u0000each";
 
 /** Who a pronoun means; empty when nobody fits. */
 function antecedent(known: Context, pronoun: string, except: string): string {
@@ -97,6 +118,7 @@ function antecedent(known: Context, pronoun: string, except: string): string {
     each !== "" &&
     each !== except &&
     each !== GROUP &&
+    each !== EACH &&
     !each.includes("&") &&
     (known.genders.get(each) ?? genderOf(each) ?? gender) === gender;
   const order = { doer: [known.doer, ...known.owners], named: known.owners, topic: known.cast }[known.rule];

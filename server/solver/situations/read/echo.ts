@@ -24,6 +24,19 @@ export function withStandard(words: readonly Word[]): readonly Word[] {
   return words;
 }
 
+/** "2 books, each costing him the same amount of money": that they cost the same is what "each" in the question says. */
+export function withoutSameCost(words: readonly Word[]): readonly Word[] {
+  const same = words.findIndex(({ text }, i) => text === "same" && SAMES.has(words[i + 1]?.text ?? ""));
+  const each = words.findLastIndex(({ text }, i) => text === "each" && i < same && i > same - 6);
+  const isCost = words.slice(each, same).some(({ text }) => verbForm(text)?.lemma === "cost");
+  if (each < 1 || !isCost) return words;
+  const isOfMoney = words[same + 2]?.text === "of" && words[same + 3]?.text === "money";
+  const from = words[each - 1]?.text === "," ? each - 1 : each;
+  return [...words.slice(0, from), ...words.slice(same + (isOfMoney ? 4 : 2))];
+}
+
+const SAMES: ReadonlySet<string> = new Set(["amount", "price"]);
+
 /** "twice the number", "half the amount", "3 times the number". */
 function isMultiplied(words: readonly Word[], at: number): boolean {
   const [before, the] = [words[at - 2], words[at - 1]];

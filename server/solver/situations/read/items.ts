@@ -1,4 +1,4 @@
-import { GROUPS, MEASURES, MONEY } from "../../lexicon/nouns";
+import { GROUPS, MEASURES, MONEY, TIMES } from "../../lexicon/nouns";
 import type { Fact, Slot } from "../facts";
 import { changeOf } from "./changes";
 import { nounIn, type Thing, thingOf } from "./context";
@@ -93,7 +93,7 @@ function factsOf(reading: Reading, { count, noun, said }: Item): readonly Fact[]
   const holder = base[0]?.slot ?? (noun && thingOf(known, noun));
   if (!holder || holder.entity === "") return null;
   if (noun) reading.used.add(noun);
-  const facts: Fact[] = base.map((each) => toldOf(reading, each));
+  const facts: Fact[] = base.map((each) => ofEvery(reading, each) ?? toldOf(reading, each));
   for (const each of amounts) {
     const own = amountFacts(reading, each, { holder, noun: count?.noun ?? noun });
     if (!own) return null;
@@ -113,9 +113,22 @@ function ofTheirOwn(facts: readonly Fact[], { entity, attributes }: Thing | Slot
   const own = [...new Set([...attributes, ...held])];
   const named = (slot: Slot): Slot => (slot.entity === entity ? { ...slot, attributes: own } : slot);
   return facts.map((each): Fact => {
-    if (each.kind === "rate") return { ...each, per: named(each.per) };
+    if (each.kind === "rate") return { ...each, of: named(each.of), per: named(each.per) };
     return each.kind === "has" || each.kind === "change" ? { ...each, slot: named(each.slot) } : each;
   });
+}
+
+/** "Each bed has 3 rows of 7 tulips": so many rows in each. */
+function ofEvery(
+  reading: Reading,
+  { slot, quantity }: NonNullable<ReturnType<typeof counted>>[number],
+): Fact | null {
+  const subject = reading.clause.subject.find((each): each is Noun => each.kind === "noun");
+  if (!subject || !isEvery(subject) || !quantity.number || TIMES.has(subject.head)) return null;
+  const per = { owner: "", ...thingOf(reading.known, subject) };
+  reading.used.add(subject);
+  const of = { ...slot, owner: "", place: undefined, when: undefined };
+  return { kind: "rate", span: spanOf(reading), of, per, amount: quantity.number };
 }
 
 function toldOf(reading: Reading, each: NonNullable<ReturnType<typeof counted>>[number]): Fact {

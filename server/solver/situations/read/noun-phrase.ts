@@ -125,7 +125,7 @@ function namesFrom(words: readonly Word[], from: number): Word[] {
     // "18 dollars mowing lawns": money is no name of another thing.
     if (last && own.length === 1 && last.text in MANY_OF_MONEY) break;
     // "8 bars total": all of them, and no thing of that name.
-    if (last && word.text === "total" && isPlural(last.text)) break;
+    if (last && (word.text === "total" || word.text === "combined") && isPlural(last.text)) break;
     if (last && isPlural(last.text) && verbForm(word.text)?.form === "ing") break;
     // "40 coins dimes and nickels": what describes a thing is in the singular, and this is a list of its own.
     if (last && isListed(last, word)) break;

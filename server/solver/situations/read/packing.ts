@@ -47,11 +47,12 @@ export const packing: Rule = (reading) => {
     return null;
   const things = own.length > 0 ? counted(reading, owner, own) : [];
   const put = clause.rest.find((each): each is Noun => each.kind === "noun" && !each.pronoun);
-  if (things?.length === 0 && !size.noun && !known.last && put) {
+  const isOther = put !== undefined && known.entities.has(thingOf(known, put.of ?? put).entity);
+  if (things?.length === 0 && !size.noun && (!known.last || isOther) && put) {
     known.last = { owner: "", ...thingOf(known, put.of ?? put) };
     reading.used.add(put);
   }
-  const [held] = counted(reading, "", [things?.length === 0 ? ofMany(known, size) : size]) ?? [];
+  const [held] = counted(reading, "", [things?.length === 0 && !isOther ? ofMany(known, size) : size]) ?? [];
   reading.used.add(size);
   if (!held || !things || (things.length === 0 && size.noun && known.last === undefined)) return null;
   const span = spanOf(reading);
@@ -136,10 +137,12 @@ export const cutting: Rule = (reading) => {
   reading.used.add(object);
   const span = spanOf(reading);
   const slot = { ...told.slot, place: undefined, when: undefined };
-  if (!isEveryOne(object)) return [{ kind: "has", span, slot, amount: told.amount, time: "" }];
-  return [
-    { kind: "rate", span, of: slot, per: { owner: "", ...thingOf(known, object) }, amount: pieces.number },
-  ];
+  const per = { owner: "", ...thingOf(known, object) };
+  const rate = { kind: "rate", span, of: slot, per, amount: pieces.number } as const;
+  if (isEveryOne(object)) return [rate];
+  // "A pie is cut into 8": that pie, and each of them where several are told.
+  const isAny = /^an?$/.test(object.determiner ?? "") && object.of === undefined;
+  return isAny ? [{ ...rate, isSingle: true }] : [{ kind: "has", span, slot, amount: told.amount, time: "" }];
 };
 
 const PIECES: ReadonlySet<string> = new Set(

@@ -28,6 +28,8 @@ export interface Noun {
 export interface Quantity {
   readonly kind: "quantity";
   readonly number?: StoryNumber;
+  /** "all but 7": those left out. */
+  readonly except?: StoryNumber;
   /** "some", "all", "rest", "half": what is told instead of a number, or "many" in "how many". */
   readonly word?: string;
   /** 1 for "more", −1 for "fewer". */

@@ -1,4 +1,4 @@
-import { GROUPS, TIMES } from "../../lexicon/nouns";
+import { GROUPS, MEALS, MEASURES, MONEY, singular, TIMES } from "../../lexicon/nouns";
 import { ADVERBS, PREPOSITIONS } from "../../lexicon/pronouns";
 import type { Word } from "../words";
 import { nounAt } from "./noun-phrase";
@@ -34,7 +34,14 @@ function unpacked(phrases: readonly Phrase[]): readonly Phrase[] {
 }
 
 const isOneGroup = (phrase: Phrase): boolean =>
-  phrase.kind === "noun" && /^an?$/.test(phrase.determiner ?? "") && GROUPS.has(phrase.head);
+  phrase.kind === "noun" &&
+  /^an?$/.test(phrase.determiner ?? "") &&
+  (GROUPS.has(phrase.head) || LOADS.has(phrase.head));
+
+/** What so many of a thing come in, and which is not counted itself: "a delivery of 24 bikes". */
+const LOADS: ReadonlySet<string> = new Set(
+  "delivery shipment batch donation collection supply herd flock".split(" "),
+);
 
 const contentOf = (phrase: Phrase | undefined): Quantity | undefined => {
   if (phrase?.kind !== "preposition" || phrase.word !== "of") return undefined;
@@ -52,6 +59,7 @@ function mannerAt(words: readonly Word[], at: number): Found<Particle> {
 function phraseAt(words: readonly Word[], at: number): Found<Phrase> {
   return (
     mannerAt(words, at) ??
+    inwardsAt(words, at) ??
     timeAt(words, at) ??
     eachOfAt(words, at) ??
     quantityAt(words, at) ??
@@ -129,11 +137,24 @@ function everyAt(words: readonly Word[], at: number): Found<Preposition> {
   };
 }
 
+/** "put in 3 cups of flour": what is measured is put in, and nothing into it. */
+function inwardsAt(words: readonly Word[], at: number): Found<Particle> {
+  const [word, before] = [words[at] as Word, words[at - 1]];
+  if (word.text !== "in" || before || !words[at + 1]?.number) return null;
+  const portion = quantityAt(words, at + 1)?.phrase.noun?.portion;
+  if (portion === undefined || !MEASURES.has(portion)) return null;
+  return { phrase: { kind: "particle", word: word.text, start: word.start, end: word.end }, next: at + 1 };
+}
+
 function prepositionAt(words: readonly Word[], at: number): Found<Preposition> {
   const word = words[at] as Word;
   const unit = words[at + 1];
   const isPriced =
-    words[at - 1]?.number?.unit === "$" && unit !== undefined && isNounish(unit) && !words[at + 1]?.number;
+    (words[at - 1]?.number?.unit === "$" ||
+      (singular(words[at - 1]?.text ?? "") in MONEY && words[at - 2]?.number !== undefined)) &&
+    unit !== undefined &&
+    isNounish(unit) &&
+    !words[at + 1]?.number;
   if (/^an?$/.test(word.text) && unit && (TIMES.has(unit.text) || isPriced) && at > 0) {
     const noun = nounAt(words, at + 1);
     return (
@@ -188,7 +209,7 @@ function isEndedBy(words: readonly Word[], at: number): boolean {
     noun !== null &&
     noun !== undefined &&
     !noun.phrase.pronoun &&
-    noun.phrase.determiner !== undefined &&
+    (noun.phrase.determiner !== undefined || MEALS.has(noun.phrase.head)) &&
     noun.next === words.length
   );
 }

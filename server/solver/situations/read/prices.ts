@@ -136,7 +136,7 @@ export const needing: Rule = (reading) => {
   const verb = clause.verb?.verb;
   const isCalled = verb?.lemma === "call" && withPreposition(clause.rest, "for") !== undefined;
   const own = isCalled
-    ? amounts.filter(({ after }) => after === "for").map(({ quantity }) => quantity)
+    ? amounts.filter(({ after }) => after === "for" || after === "").map(({ quantity }) => quantity)
     : topLevel(clause.rest);
   if (
     !verb ||
@@ -155,6 +155,7 @@ export function needed(reading: Reading, own: readonly Quantity[]): readonly Fac
   if (own.some(({ more, isMultiple, isEach, of, number }) => more || isMultiple || isEach || of || !number))
     return null;
   const things = counted(reading, reading.owner, own);
+  for (const { slot } of things ?? []) reading.known.needs.add(slot.entity);
   return (
     things?.map(({ slot, amount }) => ({
       kind: "change",

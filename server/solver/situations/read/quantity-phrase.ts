@@ -1,6 +1,6 @@
 import { number } from "../../expression/build";
 import { COMPARATIVES } from "../../lexicon/comparison";
-import { isPlural, MEASURES, singular } from "../../lexicon/nouns";
+import { isPlural, MEASURES, singular, WHEN } from "../../lexicon/nouns";
 import { MULTIPLES } from "../../lexicon/number-words";
 import { PREPOSITIONS } from "../../lexicon/pronouns";
 import type { StoryNumber, Word } from "../words";
@@ -62,6 +62,7 @@ const ofUnit = (cursor: Cursor): boolean =>
 
 interface Size {
   readonly number?: StoryNumber;
+  readonly except?: StoryNumber;
   readonly word?: string;
 }
 
@@ -74,6 +75,12 @@ function sizeAt(cursor: Cursor): Size | null {
     (/^(?:as|the)$/.test(text(cursor, 1)) || isThat(cursor, 1) || isWhoseAt(cursor, 1));
   if (!own && !isFactor && !UNTOLD.has(text(cursor))) return null;
   const word = text(cursor);
+  const except =
+    word === "all" && text(cursor, 1) === "but" ? cursor.words[cursor.at + 2]?.number : undefined;
+  if (except?.unit === "" && !except.isFraction) {
+    cursor.at += 3;
+    return { word, except };
+  }
   cursor.at += 1;
   if (own && cursor.words[cursor.at]?.joined) return null;
   if (own && (own.isFraction || own.value.n < own.value.d) && ofUnit(cursor)) {
@@ -194,6 +201,8 @@ function sizedThing(words: readonly Word[], at: number, count: StoryNumber): Fou
 }
 
 function thingAt(cursor: Cursor, { number: own }: Size): Noun | undefined {
+  // "74 yesterday and 38 today": when, and no thing.
+  if (WHEN.has(text(cursor))) return undefined;
   const found = nounAt(cursor.words, cursor.at);
   if (!found) return undefined;
   const { pronoun, determiner, whose, isName, portion } = found.phrase;

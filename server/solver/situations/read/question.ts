@@ -1,6 +1,6 @@
 import { ADJECTIVE_DIMENSIONS, COMPARATIVES, DIMENSIONS } from "../../lexicon/comparison";
 import { isPlural, MEASURES, singular } from "../../lexicon/nouns";
-import { AUXILIARIES, SUBJECTS } from "../../lexicon/pronouns";
+import { AUXILIARIES, BE, SUBJECTS } from "../../lexicon/pronouns";
 import { verbForm } from "../../lexicon/verbs";
 import { table } from "../../table";
 import type { Word } from "../words";
@@ -162,7 +162,8 @@ function asked(words: readonly Word[], begun: Begun): Asked | null {
   const isHolding = noun && words[at]?.text === "of" && words[at + 1]?.number;
   const holds = isHolding ? quantityAt(words, at + 1) : null;
   if (holds) at = holds.next;
-  if (noun && !lead.more && INVERTS.test(words[at + 1]?.text ?? "")) {
+  const ahead = words[at + 1]?.text ?? "";
+  if (noun && !lead.more && (INVERTS.test(ahead) || (BE.has(ahead) && DIMENSIONS[words[at]?.text ?? ""]))) {
     lead = comparedAt(words, { ...lead, at });
     at = lead.at;
   }
@@ -175,7 +176,10 @@ function asked(words: readonly Word[], begun: Begun): Asked | null {
   const told = predicate(withoutRelative(words.slice(at)), words[at - 1]);
   const rest = [...told.rest, ...(where ? [where.phrase] : []), ...(than ? [than.phrase] : [])];
   const { more, comparative, isPart } = lead;
-  const things = { noun: noun?.phrase, also: also?.noun, holds: holds?.phrase, each };
+  // "how many years older": the unit says nothing that "older" does not.
+  const isUnit =
+    noun !== null && MEASURES.has(noun.phrase.head) && DIMENSIONS[comparative ?? ""] !== undefined;
+  const things = { noun: isUnit ? undefined : noun?.phrase, also: also?.noun, holds: holds?.phrase, each };
   return { ...begun, more, comparative, isPart, ...things, ...told, rest };
 }
 

@@ -1,6 +1,6 @@
 import { number } from "../../expression/build";
 import { ONE } from "../../expression/rational";
-import { DAYS, MEASURES, MONEY, TIMES } from "../../lexicon/nouns";
+import { DAYS, isKindOf, MEASURES, MONEY, TIMES } from "../../lexicon/nouns";
 import { isActing, isConstructing } from "../../lexicon/verbs";
 import type { Fact, Sign, Slot } from "../facts";
 import type { StoryNumber } from "../words";
@@ -18,6 +18,7 @@ import {
   spanOf,
   topLevel,
 } from "./statement";
+import { Unread } from "./unread";
 
 const isEvery = (noun: Noun | undefined): noun is Noun =>
   noun !== undefined && /^(?:each|every)$/.test(noun.determiner ?? "");
@@ -26,7 +27,7 @@ const firstNoun = (phrases: readonly Phrase[]): Noun | undefined =>
   phrases.find((each): each is Noun => each.kind === "noun");
 
 const HOLDS =
-  /^(?:have|hold|contain|fit|carry|seat|cost|weigh|take|need|require|last|get|make|produce|earn|give|eat|use|be|read|grow|lay|pay|charge|include|store|serve|drink|receive|consist|bring|come|spend|play|collect|buy|own)$/;
+  /^(?:have|hold|contain|fit|carry|seat|cost|weigh|take|need|require|last|get|make|produce|earn|give|eat|use|be|read|grow|lay|pay|charge|include|store|serve|drink|receive|consist|bring|come|spend|play|collect|buy|own|score)$/;
 const HOLDERS = /^(?:hold|contain|fit|seat|cost|weigh|come|charge)$/;
 
 /** "Each box holds 5 tickets", "a book costs $4", "there are 6 eggs in each box", "20 miles per gallon". */
@@ -43,6 +44,8 @@ export const rate: Rule = (reading) => {
   // "The red weights are 2 pounds each"
   const isMeasured = own.length === 1 && own.every((each) => each.isEach && isUnit(each));
   if (subject && lemma === "be" && isMeasured && !per) return rates(reading, own, subject);
+  const paired = per ? pairedRates(reading) : null;
+  if (paired) return paired;
   if (per) return perRates(reading, per, own.length > 0 ? own : topLevel(clause.subject));
   if (
     subject &&
@@ -61,6 +64,26 @@ export const rate: Rule = (reading) => {
   }
   return null;
 };
+
+/** "$12 for each cap and $20 for each shirt": each amount with the thing named after it. */
+function pairedRates(reading: Reading): readonly Fact[] | null {
+  const { clause } = reading;
+  const groups: { readonly own: Quantity; readonly said: Phrase[] }[] = [];
+  for (const phrase of clause.rest) {
+    if (phrase.kind === "quantity") groups.push({ own: phrase, said: [] });
+    else groups.at(-1)?.said.push(phrase);
+  }
+  const pairs = groups.map(({ own, said }) => ({ own, per: perIn(said) }));
+  if (pairs.length < 2 || pairs.filter(({ per }) => per !== undefined).length < 2) return null;
+  if (new Set(pairs.map(({ per }) => per?.head)).size < 2) return null;
+  const facts: Fact[] = [];
+  for (const { own, per } of pairs) {
+    const told = per && rates(reading, [own], per);
+    if (!told) throw Unread.of(clause);
+    facts.push(...told);
+  }
+  return facts;
+}
 
 const isUnit = ({ number, noun }: Quantity): boolean =>
   number?.unit === "$" || (noun !== undefined && MEASURES.has(noun.head));
@@ -127,7 +150,7 @@ function perIn(phrases: readonly Phrase[]): Noun | undefined {
       return unit;
     // "1 of each": of every kind there is, and not of each of the last.
     if (phrase.word === "of" && noun?.head === "one") return undefined;
-    if (isEvery(noun) && /^(?:in|on|for|to|at|into|of|with)$/.test(phrase.word)) return noun;
+    if (isEvery(noun) && /^(?:in|on|for|to|at|into|of|with|off)$/.test(phrase.word)) return noun;
   }
   return undefined;
 }
@@ -165,7 +188,7 @@ function rates(reading: Reading, own: readonly Quantity[], per: Noun): readonly 
 /** "A tank holds 500 liters": that tank, where no other is counted. */
 const isThatOne = ({ determiner }: Noun): boolean => /^an?$/.test(determiner ?? "");
 
-function rateFacts(
+export function rateFacts(
   reading: Reading,
   things: NonNullable<ReturnType<typeof counted>>,
   holder: Thing,
@@ -201,11 +224,17 @@ const TRADING = /^(?:buy|sell|purchase|order|get|rent)$/;
 /** What is done so many times or in each of so many, and whether what it is done with was had before: "He planted 8 of
  * his seeds in each pot." */
 function doneIn(reading: Reading, entity: string): Done {
-  const told = actIn(reading, entity);
+  const told = isOfThing(reading) ? {} : actIn(reading, entity);
   const doer = reading.owner;
   const isOwn = told.verb !== undefined && !/^(?:|\*|it)$|&/.test(doer) && !reading.known.entities.has(doer);
   return isOwn ? { ...told, doer } : told;
 }
+
+/** "Each necklace takes 8 beads": what a thing takes is needed for it, and nothing is done. */
+const isOfThing = ({ clause }: Reading): boolean => {
+  const subject = firstNoun(clause.subject);
+  return isEvery(subject) && clause.verb?.verb.lemma === "take" && !isKindOf(subject.head, "person");
+};
 
 function actIn({ clause, known, had }: Reading, entity: string): Done {
   const group = clause.verb;
@@ -323,7 +352,9 @@ export const apiece: Rule = (reading) => {
   // Who gets what each of them gives is another matter.
   if (verb.verb.class === "give" || verb.verb.class === "take") return null;
   if (clause.subject.length > 1 && clause.subject.some(({ kind }) => kind === "noun")) return null;
-  const isSaidOfEach = many.isEach !== own.every((each) => each.isEach);
+  // "One pencil weighs 5 grams": any of them, and no number of them.
+  const isAnyOne = many.number.isWord && many.number.value.n === many.number.value.d;
+  const isSaidOfEach = isAnyOne || (many.isEach === true) !== own.every((each) => each.isEach);
   if (!isSaidOfEach || many.more || many.isMultiple || many.number.unit !== "") return null;
   // "One duck eats half of the bread": a share of it, and no amount for each.
   if (own.some(({ more: compared, isMultiple, of }) => compared || isMultiple || of)) return null;
@@ -339,29 +370,5 @@ export const apiece: Rule = (reading) => {
     amount: group.amount,
     time: "",
   } as const;
-  return facts && [{ ...has, slot: { ...group.slot, place: undefined } }, ...facts];
-};
-
-const oneOf = (all: StoryNumber, { number }: Quantity): StoryNumber =>
-  number && number.value.n !== number.value.d ? shareOf(all, number) : all;
-
-/** "It takes 4 apples to make 1 pie", "2 cups of sugar to make 30 cookies". */
-export const recipe = (reading: Reading, purpose: Quantity | undefined): readonly Fact[] | null => {
-  const [own] = topLevel(reading.clause.rest);
-  if (
-    !own?.number ||
-    !purpose?.number ||
-    !purpose.noun ||
-    purpose.more ||
-    purpose.isMultiple ||
-    purpose.number.isFraction ||
-    own.more
-  )
-    return null;
-  const things = counted(reading, "", [own]);
-  const each = things?.map((thing) => ({
-    ...thing,
-    quantity: { ...thing.quantity, number: thing.quantity.number && oneOf(thing.quantity.number, purpose) },
-  }));
-  return each ? rateFacts(reading, each, thingOf(reading.known, purpose.noun)) : null;
+  return facts && [...(isAnyOne ? [] : [{ ...has, slot: { ...group.slot, place: undefined } }]), ...facts];
 };

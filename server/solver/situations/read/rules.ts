@@ -1,10 +1,11 @@
-import type { Fact, Sign, Slot, Told } from "../facts";
+import { isActing } from "../../lexicon/verbs";
+import type { Fact, Slot, Told } from "../facts";
 import { changeOf } from "./changes";
-import type { Clause } from "./clauses";
 import {
   bothOf,
   type Context,
   hasParticle,
+  isBareAdjective,
   nounIn,
   ownerOf,
   placeIn,
@@ -12,11 +13,13 @@ import {
   thingOf,
   withPreposition,
 } from "./context";
+import { directionOf } from "./happening";
 import type { Noun, Phrase, Quantity } from "./phrase-types";
 import {
   type Counted,
   counted,
   isAtStart,
+  isLoose,
   isNow,
   isPassive,
   isTogether,
@@ -97,6 +100,9 @@ export const having: Rule = (reading) => {
     if (isAll || (owner === "*" && isTogether(reading)))
       return { kind: "together", span: spanOf(reading), slot: { ...slot, owner: all }, amount, verb: "have" };
     if (lemma === "see") return { kind: "change", span: spanOf(reading), slot, amount, sign: 0, verb: lemma };
+    // "keeps 9 and shares the rest": those 9 are not shared.
+    if (lemma === "keep" && known.asksEach && reading.had.has(slot.entity))
+      return { kind: "change", span: spanOf(reading), slot, amount, sign: -1, verb: lemma };
     if (quantity.more === 1)
       return { kind: "change", span: spanOf(reading), slot, amount, sign: 1, verb: "get" };
     const isBefore = time === "" && hadBefore(reading, slot);
@@ -185,6 +191,14 @@ function received(reading: Reading, noun: Noun, own: readonly Quantity[]): reado
   );
 }
 
+const isOfSeveral = (owner: string): boolean => owner === "*" || owner.includes("&");
+
+/** "27 on Monday and some on Tuesday. She picked 61 in all": the amounts told before are in it. */
+const isOfUntold = ({ known, clause }: Reading, own: Quantity | undefined): boolean =>
+  own?.noun !== undefined &&
+  known.untold.has(thingOf(known, own.noun).entity) &&
+  known.acts.has(clause.verb?.verb.lemma ?? "");
+
 /** "Ann bought 5 apples", "Ann ate 3 of them", "Ann walked 5 miles". */
 export const doing: Rule = (reading) => {
   const { clause, owner, amounts } = reading;
@@ -203,10 +217,11 @@ export const doing: Rule = (reading) => {
   if (group.verb.class === "give" || group.verb.class === "take") return null;
   const own = topLevel(clause.rest);
   if (own.length === 0 || own.some(({ isMultiple, isEach }) => isMultiple || isEach)) return null;
-  if (amounts.length !== own.length) return null;
+  if (amounts.filter(({ quantity }) => !isLoose(quantity)).length !== own.length) return null;
   const things = counted(reading, owner, own);
   const isTotalled =
-    own.length === 1 && (own[0]?.isTotal || (isTogether(reading) && (owner === "*" || owner.includes("&"))));
+    own.length === 1 &&
+    (own[0]?.isTotal || (isTogether(reading) && (isOfSeveral(owner) || isOfUntold(reading, own[0]))));
   if (isTotalled && things)
     return things.map(({ slot, amount }) => ({
       kind: "total",
@@ -218,119 +233,29 @@ export const doing: Rule = (reading) => {
   return things?.map((each) => changeOf(reading, each.slot, each.amount, each.quantity)) ?? null;
 };
 
-/** "17 are eaten by a dog", "2 more players joined", "5 birds flew away", "9 get off". */
-export const happening: Rule = (reading) => {
-  const { clause, known } = reading;
-  const group = clause.verb;
-  const own = topLevel(clause.subject);
-  if (
-    !group ||
-    own.length === 0 ||
-    topLevel(clause.rest).length > 0 ||
-    group.isNegated ||
-    group.verb.lemma === "be" ||
-    group.verb.lemma === "have"
-  )
-    return null;
-  if (
-    own.some(
-      ({ isMultiple, comparative, isEach }) =>
-        isMultiple || isEach || (comparative !== undefined && comparative !== "more"),
-    )
-  )
-    return null;
-  if (clause.subject.some((each) => each.kind === "noun")) return null;
-  if (own.some(({ isTotal }) => isTotal)) return null;
-  if (group.verb.form === "ing") return null;
-  const before = known.last;
-  const things = counted(reading, "", own);
-  if (!things) return null;
-  const moved = movedBy(reading, things);
-  if (moved) return moved;
-  const isSome = own.some(({ of }) => of) || undefined;
-  const sign = isSome ? directionOfSome(reading) : directionOf(clause);
-  // "Some of them were spoiled": whether they still count is not said.
-  if (sign === 0 && (isSome || !isPassive(reading.clause))) return null;
-  return things.map(({ slot, amount, quantity }) => {
-    const isSame = before && before.entity === slot.entity;
-    const isBorrowed = (isSame && before.owner !== "") || undefined;
-    const own = {
-      ...slot,
-      owner: isSame ? before.owner : "",
-      place: isSame && (slot.place === undefined || isPassing(reading)) ? before.place : slot.place,
-      attributes: quantity.of || !quantity.noun ? (before?.attributes ?? []) : slot.attributes,
-    };
-    known.last = own;
-    return {
-      kind: "change",
+/** "She did not recycle 4 of them": so many with which it was not done. */
+export const undone: Rule = (reading) => {
+  const { clause, known, owner } = reading;
+  const [own, ...more] = topLevel(clause.rest);
+  const isAct = clause.verb?.isNegated && isActing(clause.verb.verb.lemma) && !isPassive(clause);
+  if (!clause.verb || !isAct || owner === "" || !own?.number || !own.of || more.length > 0) return null;
+  if (own.more || own.isMultiple || own.isEach || own.number.unit !== "") return null;
+  const whole = own.of.pronoun ? known.last : wholeIn(known, own);
+  if (!whole) return null;
+  reading.used.add(own);
+  const part = clause.verb.verb.lemma;
+  known.parts.add(part);
+  return [
+    {
+      kind: "part",
       span: spanOf(reading),
-      slot: own,
-      amount,
-      sign,
-      verb: group.verb.lemma,
-      isSome,
-      isBorrowed,
-    };
-  });
+      whole,
+      part,
+      isNegated: true,
+      amount: { kind: "number", number: own.number },
+    },
+  ];
 };
-
-/** "At the next stop 8 people got off": where it happens, and not where they are. */
-const isPassing = ({ clause }: Reading): boolean =>
-  directionOf(clause) !== 0 && withPreposition([...clause.subject, ...clause.rest], "at") !== undefined;
-
-/** "6 birds flew from the tree to the fence": gone from one place and come to another. */
-function movedBy({ clause, known, ...reading }: Reading, things: readonly Counted[]): readonly Fact[] | null {
-  const [from, to] = ["from", "to"].map((word) => nounIn(withPreposition(clause.rest, word)));
-  if (!from || !to || !known.places.has(from.head) || isPassive(clause)) return null;
-  const verb = clause.verb?.verb.lemma ?? "";
-  const span = spanOf({ clause, known, ...reading });
-  return things.map(({ slot, amount }) => {
-    known.last = { ...slot, owner: "", place: to.head };
-    return {
-      kind: "transfer",
-      span,
-      from: from.head,
-      to: to.head,
-      slot: { ...slot, place: undefined },
-      amount,
-      verb,
-    };
-  });
-}
-
-const IN = /^(?:join|come|arrive|enter|board|return|hatch|bloom|land|climb)$/;
-const OUT = /^(?:leave|go|die|fly|escape|depart|fall|swim|walk|run|pop|disappear|vanish|drive)$/;
-
-const MOVING = /^(?:get|hop|step|climb|go)$/;
-/** Where something goes that neither comes nor leaves. */
-const PAST = ["up", "over", "past", "by", "around", "through", "across", "along", "about"] as const;
-
-/** "9 of them got on the bus. How many still wait?": some of those who are there come in nowhere but elsewhere. */
-function directionOfSome(reading: Reading): Sign {
-  const told = directionOf(reading.clause);
-  return reading.known.isRemainder && told === 1 && !isBack(reading) ? -1 : told;
-}
-
-/** "came back": they had gone before. */
-const isBack = ({ clause }: Reading): boolean =>
-  hasParticle(clause.rest, "back") || clause.verb?.verb.lemma === "return";
-
-function directionOf(clause: Clause): Sign {
-  const { lemma, class: kind } = clause.verb?.verb ?? { lemma: "", class: "act" as const };
-  const isMotion = MOVING.test(lemma) || IN.test(lemma) || OUT.test(lemma);
-  if (isMotion && (hasParticle(clause.rest, ...PAST) || withPreposition(clause.rest, ...PAST))) return 0;
-  if (MOVING.test(lemma)) {
-    if (hasParticle(clause.rest, "off", "out", "away", "down") || withPreposition(clause.rest, "off", "out"))
-      return -1;
-    if (hasParticle(clause.rest, "on", "in") || withPreposition(clause.rest, "on", "onto", "in", "into"))
-      return 1;
-  }
-  if (hasParticle(clause.rest, "back") && (kind === "give" || IN.test(lemma) || OUT.test(lemma))) return 1;
-  if (IN.test(lemma)) return 1;
-  if (OUT.test(lemma)) return -1;
-  if (kind === "lose" || kind === "destroy" || kind === "give" || kind === "take") return -1;
-  return kind === "gain" || kind === "construct" ? 1 : 0;
-}
 
 const STATES = /^(?:break|tear|crack|damage|ruin|use|miss|leave|burn|drop|lose|spoil)$/;
 
@@ -342,7 +267,8 @@ export const partOf: Rule = (reading) => {
   if (!group || !own || more.length > 0 || topLevel(clause.rest).length > 0 || own.more || own.isMultiple)
     return null;
   const isRest = /^(?:rest|remaining)$/.test(own.word ?? "");
-  if ((!own.of && own.noun && !isRest) || (!own.number && !isRest)) return null;
+  const isNamedAgain = own.noun !== undefined && isSaidOfLast(reading, own.noun);
+  if ((!own.of && own.noun && !isRest && !isNamedAgain) || (!own.number && !isRest)) return null;
   const whole = wholeIn(known, own);
   const part = partName(reading);
   if (!whole || part === "") return null;
@@ -357,6 +283,18 @@ export const partOf: Rule = (reading) => {
   return [{ kind: "part", span: spanOf(reading), whole, part, isNegated: group.isNegated, amount }];
 };
 
+/** "A box has 24 pens. 9 pens are red": of those. */
+function isSaidOfLast({ clause, known }: Reading, noun: Noun): boolean {
+  const described = clause.rest.find((each): each is Noun => each.kind === "noun");
+  return (
+    clause.verb?.verb.lemma === "be" &&
+    noun.attributes.length === 0 &&
+    thingOf(known, noun).entity === known.last?.entity &&
+    clause.rest.every((each) => each === described || each.kind === "time") &&
+    isBareAdjective(described)
+  );
+}
+
 /** What a part is told of: the things named last, or one of the kinds told of them. */
 function wholeIn(known: Context, { of }: Quantity): Slot | null {
   const { last } = known;
@@ -370,12 +308,13 @@ function wholeIn(known: Context, { of }: Quantity): Slot | null {
 
 /** What some are told to be or do: "boys", "red", "walk" to school. */
 function partName(reading: Reading): string {
-  const { clause } = reading;
+  const { clause, known } = reading;
   const { verb, isNegated } = clause.verb as NonNullable<typeof clause.verb>;
   const described = clause.rest.find((each): each is Noun => each.kind === "noun");
   if (verb.lemma === "be") return described?.head ?? "";
-  if (isPassive(clause)) return directionOf(clause) !== 0 && !STATES.test(verb.lemma) ? "" : verb.lemma;
-  const isLasting = directionOf(clause) === 0 && (verb.class === "act" || verb.class === "observe");
+  if (isPassive(clause))
+    return directionOf(known, clause) !== 0 && !STATES.test(verb.lemma) ? "" : verb.lemma;
+  const isLasting = directionOf(known, clause) === 0 && (verb.class === "act" || verb.class === "observe");
   const hasWhole = topLevel(clause.subject)[0]?.of !== undefined;
   if (!isNegated && !(isLasting && hasWhole && verb.form !== "past")) return "";
   if (described) reading.used.add(described);

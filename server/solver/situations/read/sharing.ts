@@ -1,13 +1,10 @@
-import { GROUPS as GROUPED } from "../../lexicon/nouns";
+import { GROUPS as GROUPED, MEASURES } from "../../lexicon/nouns";
+import { GROUPING, SHARING } from "../../lexicon/story-verbs";
 import { thingOf } from "./context";
 import type { Noun, Preposition, Quantity } from "./phrase-types";
 import { counted, isPassive, type Reading, type Rule, spanOf, topLevel } from "./statement";
 
-const GROUPS =
-  /^(?:share|divide|split|put|pack|arrange|distribute|organize|sort|place|store|stack|give|separate|pass|hand|plant|load)$/;
-
-export const isSharing = (lemma: string): boolean =>
-  /^(?:share|divide|split|arrange|distribute|organize|sort|pack)$/.test(lemma);
+export const isSharing = (lemma: string): boolean => SHARING.has(lemma);
 
 /** "the rest", "all of them": what there is by then. */
 export const isRemainder = ({ number, word, more }: Quantity): boolean =>
@@ -30,11 +27,36 @@ function subjectThing({ clause, known }: Reading): string | undefined {
   return entity !== undefined && known.entities.has(entity) ? entity : undefined;
 }
 
+/** "6 children share 24 balloons": those who share are the groups. */
+export const sharers: Rule = (reading) => {
+  const { clause, known } = reading;
+  const [many, ...others] = topLevel(clause.subject);
+  const [all, ...more] = topLevel(clause.rest);
+  const isShared = SHARERS.has(clause.verb?.verb.lemma ?? "") && !clause.verb?.isNegated && known.asksEach;
+  if (!isShared || !many?.number || !many.noun || others.length > 0 || more.length > 0 || !all?.number)
+    return null;
+  if (
+    [many, all].some(({ of, more: compared, isMultiple, isEach }) => of || compared || isMultiple || isEach)
+  )
+    return null;
+  if (many.number.unit !== "" || clause.rest.some(({ kind }) => kind === "preposition")) return null;
+  const [group] = counted(reading, "", [many]) ?? [];
+  const [thing] = counted(reading, "", [all]) ?? [];
+  if (!group || !thing || group.slot.entity === thing.slot.entity) return null;
+  const has = { kind: "has", span: spanOf(reading), time: "" } as const;
+  return [
+    { ...has, slot: thing.slot, amount: thing.amount },
+    { ...has, slot: group.slot, amount: group.amount, isGroup: true },
+  ];
+};
+
+const SHARERS: ReadonlySet<string> = new Set(["share", "split", "divide"]);
+
 /** "He shares 21 bananas among 3 friends": how many groups there are. */
 export const grouping: Rule = (reading) => {
   const { clause, owner } = reading;
   const verb = clause.verb;
-  if (!verb || verb.isNegated || !GROUPS.test(verb.verb.lemma)) return null;
+  if (!verb || verb.isNegated || !GROUPING.has(verb.verb.lemma)) return null;
   const into = clause.rest.find(
     (phrase): phrase is Preposition =>
       phrase.kind === "preposition" &&
@@ -43,6 +65,8 @@ export const grouping: Rule = (reading) => {
   );
   const groups = into?.object.filter((each): each is Quantity => each.kind === "quantity") ?? [];
   if (groups.length !== 1 || groups[0]?.more || groups[0]?.isEach) return null;
+  // "put in 3 cups of flour": a measure is put in, and nothing into it.
+  if (groups[0]?.noun?.portion !== undefined && MEASURES.has(groups[0].noun.portion)) return null;
   const all = topLevel(isPassive(clause) ? clause.subject : clause.rest);
   const things = all.filter((each) => !isRemainder(each));
   for (const each of all) if (isRemainder(each)) reading.used.add(each);

@@ -111,6 +111,8 @@ export function counted(
     if (!amount) return null;
     if (!MEASURED_TIME.test(thing.entity)) known.last = slot;
     known.entities.add(thing.entity);
+    for (const each of thing.attributes) known.described.add(each);
+    if (amount.kind === "unknown") known.untold.add(thing.entity);
     result.push({ quantity, slot, amount });
     if (clause.tells) reading.used.add(quantity);
   }
@@ -179,7 +181,7 @@ function besides(phrases: readonly Phrase[], quantity: Quantity): readonly Phras
 }
 
 function toldBy(
-  { number, word, of, noun, isMultiple, more, comparative }: Quantity,
+  { number, word, except, of, noun, isMultiple, more, comparative }: Quantity,
   slot: Slot,
   known: Context,
 ): Told | null {
@@ -191,6 +193,7 @@ function toldBy(
       : null;
   }
   if (number) return told(number);
+  if (except) return { kind: "except", number: except, of: { ...slot, place: undefined, when: undefined } };
   if (word && UNTOLD.test(word)) return { kind: "unknown" };
   if (word && /^(?:all|everything|rest|remaining)$/.test(word))
     return { kind: "all", of: { ...slot, place: undefined, when: undefined } };
@@ -271,7 +274,8 @@ const isForEach = (phrase: Preposition): boolean =>
   phrase.object.some((each) => each.kind === "quantity" && each.isEach);
 
 /** "one" in "one day", "all" of "in all". */
-const isLoose = ({ number, word, noun, of }: Quantity): boolean => !number && word === "all" && !noun && !of;
+export const isLoose = ({ number, word, noun, of }: Quantity): boolean =>
+  !number && word === "all" && !noun && !of;
 
 export const topLevel = (phrases: readonly Phrase[]): readonly Quantity[] =>
   phrases.filter((each): each is Quantity => each.kind === "quantity");

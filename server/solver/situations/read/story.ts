@@ -8,7 +8,9 @@ import type { Asked } from "./asked";
 import { statements } from "./clause-facts";
 import { clausesOf } from "./clauses";
 import { type Context, context, nounIn, ownerOf, type PronounRule, thingOf } from "./context";
-import { withStandard } from "./echo";
+import { withoutSameCost, withStandard } from "./echo";
+import { inHindsight } from "./hindsight";
+import { isToldTime, laterAge, type Supposed } from "./later";
 import type { Noun, Phrase, Quantity } from "./phrase-types";
 import { plainer } from "./plainer";
 import { askedIn, questionStart } from "./question";
@@ -39,7 +41,8 @@ export function readFacts(text: string, rule: PronounRule): StoryReading | null 
   const facts: Fact[] = [];
   let question: Question | null = null;
   try {
-    for (const told of sentencesOf(words).map(withStandard)) {
+    for (const said of sentencesOf(words).map(withStandard)) {
+      const told = known.asksEach ? withoutSameCost(said) : said;
       const { words: sentence, facts: sizes } = withSizes(told);
       facts.push(...sizes);
       for (const { of, per } of sizes) known.entities.add(of.entity).add(per.entity);
@@ -58,9 +61,9 @@ export function readFacts(text: string, rule: PronounRule): StoryReading | null 
       facts.push(...sized(known, asked));
       const period = periodIn(asked, facts);
       const own = period ? { ...asked, ...period.without } : asked;
-      const paid = paidWith(known, own);
-      const plain = paid ? { ...own, rest: paid.rest } : own;
-      facts.push(...(period?.facts ?? []), ...(paid?.facts ?? []), ...supposed(known, plain));
+      const first = paidWith(known, own) ?? laterAge(known, own);
+      const plain = first ? { ...own, rest: first.rest } : own;
+      facts.push(...(period?.facts ?? []), ...(first?.facts ?? []), ...supposed(known, plain));
       question = questionOf(known, plain);
       if (!question) throw Unread.of(asked);
     }
@@ -68,7 +71,7 @@ export function readFacts(text: string, rule: PronounRule): StoryReading | null 
     if (error instanceof Unread) return { unread: error.in(text), isAmbiguous: known.isAmbiguous };
     throw error;
   }
-  return question && { facts, question, isAmbiguous: known.isAmbiguous };
+  return question && { ...inHindsight({ facts, question }), isAmbiguous: known.isAmbiguous };
 }
 
 /** What the question tells itself: "if he buys 3". A supposition without an amount would change what is asked in a way
@@ -94,10 +97,7 @@ const asksEach = (words: readonly Word[]): boolean =>
   words.slice(Math.max(0, questionStart(words))).some(({ text }) => /^(?:each|every|per)$/.test(text));
 
 /** "How much change does she get from a $20 bill": what there is to pay with. */
-function paidWith(
-  known: Context,
-  { noun, rest, subject, start, end }: Asked,
-): { readonly facts: readonly Fact[]; readonly rest: readonly Phrase[] } | null {
+function paidWith(known: Context, { noun, rest, subject, start, end }: Asked): Supposed | null {
   const from = rest.find((each) => each.kind === "preposition" && each.word === "from");
   const money = from?.kind === "preposition" ? from.object[0] : undefined;
   if (noun?.head !== "change" || money?.kind !== "quantity" || money.number?.unit !== "$") return null;
@@ -115,7 +115,7 @@ function paidWith(
 /** "How many legs do 6 spiders have": what the question itself supposes there to be. */
 function supposed(known: Context, asked: Asked): readonly Fact[] {
   const own = amountsIn([...asked.subject, ...asked.rest]).filter(
-    ({ quantity }) => quantity.number && !isCast(known, quantity),
+    ({ quantity }) => quantity.number && !isCast(known, quantity) && !isToldTime(known, quantity),
   );
   const span = { start: asked.start, end: asked.end };
   const things = new Set(own.map(({ quantity }) => quantity.noun && thingOf(known, quantity.noun).entity));

@@ -1,4 +1,4 @@
-import { DAYS, isPlural, singular, TIMES, WHEN } from "../../lexicon/nouns";
+import { DAYS, isPlural, MEALS, singular, TIMES, WHEN } from "../../lexicon/nouns";
 import type { Word } from "../words";
 import type { Found, Time } from "./phrase-types";
 
@@ -37,6 +37,7 @@ export function timeAt(words: readonly Word[], at: number): Found<Time> {
     DAYS.has(singular(noun.text)) ||
     (TIMES.has(singular(noun.text)) && !isPlural(noun.text)) ||
     noun.text === "season" ||
+    (MEALS.has(noun.text) && /^(?:at|during)$/.test(word.text)) ||
     (noun.text === "half" && PLACED.has(words[next - 1]?.text ?? "")) ||
     noun.text === "summer";
   return isTime && words[next + 1]?.text !== "'s" ? time(next - at + 1) : null;

@@ -38,12 +38,14 @@ export const aloneAs = (word: string): VerbForm =>
 const isNegation = (word: string): boolean => word === "not" || word === "never";
 const isBetween = (word: string): boolean =>
   isNegation(word) || (ADVERBS.has(word) && word !== "there" && word !== "here" && word !== "home");
-/** "May" is a month. */
-const isAuxiliary = ({ text, isCapital }: Word): boolean =>
-  AUXILIARIES.has(text) && !(text === "may" && isCapital);
+/** "May" is a month, and "Will" with a verb of his own somebody. */
+const isAuxiliary = ({ text, isCapital }: Word, next?: Word): boolean =>
+  AUXILIARIES.has(text) && !(isCapital && (text === "may" || (text === "will" && isOwnVerb(next))));
+const isOwnVerb = (next: Word | undefined): boolean =>
+  next !== undefined && (AUXILIARIES.has(next.text) || (verbForm(next.text)?.form ?? "base") !== "base");
 
 /** Whether a word can be part of the name of a thing. */
-export const isNounish = ({ text, number }: Word): boolean =>
+export const isNounish = ({ text, number, isCapital }: Word): boolean =>
   COMPARATIVES[text] === undefined &&
   !number &&
   /^[a-z]/.test(text) &&
@@ -51,7 +53,7 @@ export const isNounish = ({ text, number }: Word): boolean =>
   !DETERMINERS.has(text) &&
   !PREPOSITIONS.has(text) &&
   !CONJUNCTIONS.has(text) &&
-  !AUXILIARIES.has(text) &&
+  !(AUXILIARIES.has(text) && !(text === "will" && isCapital)) &&
   !AMOUNTS.has(text) &&
   !ADVERBS.has(text) &&
   !isNegation(text) &&
@@ -76,7 +78,11 @@ function scan(words: readonly Word[], isLenient: boolean): VerbGroup[] {
 
 function groupAt(words: readonly Word[], start: number, isLenient: boolean): VerbGroup | null {
   const word = words[start] as Word;
-  if (isAuxiliary(word) || isShortBe(words, start)) return withAuxiliary(words, start);
+  // "sit-ups", "push-ups"
+  if (word.joined || words[start + 1]?.joined) return null;
+  // "as cats and dogs combined": together, and nothing that they do.
+  if (word.text === "combined" && start > 0 && endsPhrase(words[start + 1])) return null;
+  if (isAuxiliary(word, words[start + 1]) || isShortBe(words, start)) return withAuxiliary(words, start);
   const verb = verbForm(word.text) ?? verbByPlace(words, start);
   if (!verb || word.number || (word.text === "left" && !isLenient && isRemainder(words, start))) return null;
   let before = start - 1;
@@ -88,8 +94,15 @@ function groupAt(words: readonly Word[], start: number, isLenient: boolean): Ver
       ? { ...base, kind: "to" }
       : null;
   if (verb.form === "ing") return isGerund(words, start, previous) ? { ...base, kind: "ing" } : null;
-  return isFiniteVerb(words, { start, verb, previous, isLenient }) ? { ...base, kind: "finite" } : null;
+  // "Each costs $5"
+  const isOfEach = previous?.text === "each" && verb.form === "s" && words[start + 1]?.number !== undefined;
+  return isOfEach || isFiniteVerb(words, { start, verb, previous, isLenient })
+    ? { ...base, kind: "finite" }
+    : null;
 }
+
+const endsPhrase = (next: Word | undefined): boolean =>
+  next === undefined || next.text === "," || CONJUNCTIONS.has(next.text);
 
 /** "Tom juggles 5 balls": a word in -s between a name and an amount is what the one named does. */
 function verbByPlace(words: readonly Word[], at: number): VerbForm | null {

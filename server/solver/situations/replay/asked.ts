@@ -58,7 +58,7 @@ function total(stage: Stage, slot: Slot, verb: string): readonly Term[] {
       ];
     const groups = groupsOf(stage, slot, rate.per, verb);
     if (groups.length === 0) throw new Unsettled();
-    return scaled(groups, rate.amount.value);
+    return scaled([...groups, ...notDone(stage, rate.per)], rate.amount.value);
   });
   const all = [...counted(stage, slot, verb), ...held];
   if (all.length > 0) return all;
@@ -68,6 +68,14 @@ function total(stage: Stage, slot: Slot, verb: string): readonly Term[] {
   const done = counted(stage, things, verb);
   return scaled(done.length > 0 ? done : counted(stage, things, "have"), divide(ONE, rate.amount.value));
 }
+
+/** Less those that it was not done with. */
+const notDone = ({ parts }: Stage, per: Slot): readonly Term[] =>
+  parts.flatMap(({ isNegated, whole, amount }) =>
+    isNegated && amount.kind === "number" && isOf(whole, { ...per, owner: "" })
+      ? [{ factor: negate(ONE), of: cell(amount.number.value) }]
+      : [],
+  );
 
 /** Whether others do the same at another rate, so that whose groups are meant has to be told. */
 const isOfSeveral = ({ rates }: Stage, { of, doer }: Stage["rates"][number]): boolean =>

@@ -81,6 +81,11 @@ export class Stage {
     const whole = this.one(told.of);
     if (!whole) throw new Unsettled();
     if (told.kind === "all") return now(whole);
+    if (told.kind === "except") {
+      const others = cell();
+      this.equations.sum([plus(now(whole)), minus(cell(told.number.value)), minus(others)]);
+      return others;
+    }
     const share = told.number.unit === "%" ? divide(told.number.value, fromInt(100)) : told.number.value;
     const part = cell();
     this.equations.sum([plus(now(whole), share), minus(part)]);
@@ -203,10 +208,20 @@ export class Stage {
     return sources[0] ?? null;
   }
 
-  #compare({ left, right, verb, plus: more, sign, times }: Extract<Fact, { kind: "compare" }>): void {
+  #compare({
+    left,
+    right,
+    also = [],
+    verb,
+    plus: more,
+    sign,
+    times,
+  }: Extract<Fact, { kind: "compare" }>): void {
     // What one price is by another is run through by no pot.
     if (verb === "cost") throw new Unsettled();
-    const others = right.owner.split("&").map((owner) => this.#either({ ...right, owner }, verb));
+    const others = [right, ...also].flatMap((slot) =>
+      slot.owner.split("&").map((owner) => this.#either({ ...slot, owner }, verb)),
+    );
     const one = this.#either(left, verb);
     const on = more ? [{ factor: sign === -1 ? MINUS : ONE, of: cell(more.value) }] : [];
     if (!times && !more) throw new Unsettled();

@@ -182,7 +182,7 @@ describe("what can be an answer", () => {
   it("measures may come in parts", () => {
     expect(
       solve("Four friends share 6 liters of juice equally. How many liters does each friend get?").answer,
-    ).toBe("1 1/2 liters");
+    ).toBe("1 1/2 liters of juice");
   });
 });
 

@@ -1,0 +1,20 @@
+import { INWARDS, MOVING, OUTWARDS } from "../../lexicon/story-verbs";
+import type { Sign } from "../facts";
+import { hasParticle, withPreposition } from "./context";
+import type { Phrase } from "./phrase-types";
+
+export interface Motion {
+  readonly sign: Sign;
+  /** A verb that says the same without the word after it. */
+  readonly verb: string;
+}
+
+/** "got off", "climbed in": which way those go of whom it is told; null where the verb says it itself. */
+export function motionOf(lemma: string, rest: readonly Phrase[]): Motion | null {
+  if (!MOVING.has(lemma)) return null;
+  if (hasParticle(rest, ...OUTWARDS) || withPreposition(rest, ...OUTWARDS))
+    return { sign: -1, verb: "depart" };
+  return hasParticle(rest, ...INWARDS) || withPreposition(rest, ...INWARDS)
+    ? { sign: 1, verb: "board" }
+    : null;
+}
