@@ -160,8 +160,7 @@ async function judgedAnswers(state: State, read: ReplyRead, meter: Meter): Promi
     const key = JSON.stringify([own, question, answer.said, latex]);
     if (!state.answers.has(key)) {
       if (meter.isOut()) break;
-      const check = own ? checkFinalAnswer : checkBeside;
-      state.answers.set(key, await meter.run(() => within(() => check(question, answer), null)));
+      state.answers.set(key, await meter.run(() => within(() => judgedGiven(state, answer), null)));
     }
     const found = state.answers.get(key);
     // What is only said of "it" is not corrected. Behind other numbers it is called wrong only where it is none that
@@ -184,6 +183,15 @@ async function judgedAnswers(state: State, read: ReplyRead, meter: Meter): Promi
     if (last) judged.push(last);
   }
   return judged;
+}
+
+/** What is wrong for something beside the problem, and right for the problem, is said of the problem. */
+function judgedGiven({ setting: { problem } }: State, answer: Given): Verdict | null {
+  if (answer.own) return checkFinalAnswer(answer.question, answer);
+  const beside = checkBeside(answer.question, answer);
+  if (beside?.outcome !== "refuted" || problem === null) return beside;
+  const own = within(() => checkFinalAnswer(problem.text, { ...answer, said: "last" }), null);
+  return own?.outcome === "verified" || own?.outcome === "sampled" ? null : beside;
 }
 
 /** A statement that holds this value has been judged by itself. */
