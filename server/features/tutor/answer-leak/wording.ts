@@ -45,6 +45,10 @@ const COUNTED: readonly (readonly [string, number])[] = [
   ]),
   ["scores", 20],
 ];
+/** @returns the numbers that a text speaks of in the plural: 12 of "four twelves" */
+export const numbersInPlural = (text: string): readonly number[] =>
+  COUNTED.flatMap(([name, size]) => (new RegExp(String.raw`\b${name}\b`, "i").test(text) ? [size] : []));
+
 /** "One" that counts nothing. */
 const ONE_AS_WORD =
   /\b(?:this|that|which|each|every|no|any|the|another|first|last|next) one\b|\bone (?:of|at|another|thing|idea|way|by one)\b/gi;
