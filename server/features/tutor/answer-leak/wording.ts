@@ -204,6 +204,7 @@ export function toldInSigns(digits: string): string {
     .replace(/\b(?:twice|double|two times) ([a-z])\b/gi, "2$1")
     .replace(/(?<![\w.])(\d+) more than (\d*[a-z](?:\^\d+)?)(?![\w^])/gi, "$2 + $1")
     .replace(/(?<![\w.])(\d+) less than (\d*[a-z](?:\^\d+)?)(?![\w^])/gi, "$2 - $1")
+    .replace(/(?<=[a-z](?:\^\d+)?),? (?:less|take away) (?=\d)/gi, " - ")
     .replace(/(?<=[\da-z]),? (?:and|then|and then),? add (?=\d)/gi, " + ")
     .replace(/(?<=[\da-z]),? (?:and|then|and then),? (?:subtract|take away) (?=\d)/gi, " - ")
     .replace(/\bplus\b/gi, "+")

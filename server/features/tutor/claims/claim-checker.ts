@@ -32,6 +32,7 @@ interface Looked {
 
 interface State {
   readonly setting: Setting;
+  readonly isAbout: boolean;
   /** What was found of the first statements, in order. */
   readonly looked: Looked[];
   steps: { readonly of: readonly Open[]; readonly claims: readonly ClaimCheck[] };
@@ -39,10 +40,15 @@ interface State {
   readonly checkLines: CheckLines;
 }
 
-/** @param problem as the student put it */
-export function createClaimChecker(problem: string | null): ClaimChecker {
+/** @param problem as the student put it
+ * @param options whether the reply answers what was asked of it */
+export function createClaimChecker(
+  problem: string | null,
+  { isAbout = true }: { readonly isAbout?: boolean } = {},
+): ClaimChecker {
   const state: State = {
     setting: settingOf(problem),
+    isAbout,
     looked: [],
     steps: { of: [], claims: [] },
     answers: new Map(),
@@ -176,7 +182,7 @@ async function judgedAnswers(state: State, read: ReplyRead, meter: Meter): Promi
     const kind = own && !isWeak ? "answer" : hasLetters(latex) ? "step" : "arithmetic";
     if (verdict) judged.push({ ...claim(kind, answer, verdict), end: answer.end });
   }
-  if (problem && read.ended && !judged.some(({ kind }) => kind === "answer")) {
+  if (problem && state.isAbout && read.ended && !judged.some(({ kind }) => kind === "answer")) {
     const last = meter.isOut()
       ? null
       : await meter.run(() => within(() => judgedClosing(state.setting, read), null));

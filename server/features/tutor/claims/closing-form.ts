@@ -44,8 +44,14 @@ export function isOfForm(text: string, secret: GuardedAnswer, letters: ReadonlyS
     const own = lettersIn(text);
     return own.length > 0 && text.trim().length > 1 && own.every((letter) => letters.has(letter));
   }
-  return secret.values.length > 0 && (NUMBERS.test(bare) || AMOUNT.test(bare));
+  return (
+    secret.values.length > 0 && (NUMBERS.test(bare) || (AMOUNT.test(bare) && isTold(unitOf(bare), secret)))
+  );
 }
+
+/** A unit of the problem, or none that measures: the answer is a bare number. */
+const isTold = (unit: string, { problem }: GuardedAnswer): boolean =>
+  unit === "" || unit === "°" || /\bunits?$/.test(unit) || problem.toLowerCase().includes(unit.toLowerCase());
 
 const SEVERAL: ReadonlySet<GuardedAnswer["kind"]> = new Set<GuardedAnswer["kind"]>([
   "roots",

@@ -27,7 +27,7 @@ interface Problem {
 /** What a value is said of, by the words around it. Words that are not known say nothing: only what names something
  * else keeps a value from being the answer. */
 export function meaningOf(stated: Stated, { setting, secret }: Problem): Meaning {
-  const { lead, sentence, segment } = stated;
+  const { lead, rest, sentence, segment } = stated;
   const { asked, unknown } = setting;
   const isOwn = ({ text }: Token) =>
     text === unknown || secret.unknowns.includes(text) || is("answers", text) || isAsked(text, asked);
@@ -40,10 +40,11 @@ export function meaningOf(stated: Stated, { setting, secret }: Problem): Meaning
     namesOther(stated, asked);
   const isClosing = [...tokensBefore(sentence, segment), ...lead].some(({ text }) => is("closing", text));
   const isBound = unknown !== null && stated.latex.split(/[<>≤≥]/).some((side) => side.trim() === unknown);
+  const isIt = /^it is$/.test(rest.map(({ text }) => text).join(" "));
   const isAnswer = (text: string) =>
     is("answers", text) && !/^(?:roots?|zeros|zeroes|solves?|solved)$/.test(text);
   const ofUnknown =
-    isBound || lead.some(({ kind, text }) => (kind === "math" ? text === unknown : isAnswer(text)));
+    isIt || isBound || lead.some(({ kind, text }) => (kind === "math" ? text === unknown : isAnswer(text)));
   const isTelling = !isOther && (ofUnknown || isTellingUnit(stated.latex, { asked, secret }));
   if (isOther) return { meant: "other", isNamed, isTelling };
   return { meant: isClosing || lead.some(isOwn) ? "answer" : "value", isNamed, isTelling };
@@ -57,17 +58,26 @@ function isOperation(
   { lead, latex, sentence, segment }: Stated,
   { setting: { unknown, asked }, secret }: Problem,
 ): boolean {
-  const isOther = (token: Token) =>
+  const isOther = (token: Token, index: number) =>
     isMath(token)
       ? token.text !== unknown && !secret.unknowns.includes(token.text) && !latex.includes(token.text)
-      : token.text !== "one" && numberAt(token.text.split("-")) !== null;
+      : !COUNTS_NOTHING.test(`${lead[index - 1]?.text} ${token.text}`) &&
+        numberAt(token.text.split("-")) !== null;
   const words = lead.filter(isWord).map(({ text }) => text);
   const [before = "", last = ""] = words.slice(-2);
   const isRelative = words[0] === "which" && tokensBefore(sentence, segment).some(isMath);
+  // "In 1202", and not "results in 5".
+  if (last === "in" && !is("results", before) && !before.startsWith("result")) return true;
   if (isRelative || lead.some(isOther)) return true;
   if (!is("unlinked", last) || is("linking", before)) return false;
-  return !(/^(?:at|on|to|into|about)$/.test(last) || (last === "of" && isAsked(before, asked)));
+  const isConcluded =
+    lead.some(({ text }) => is("closing", text)) && !words.some((word) => is("acting", word));
+  const isOfAsked = last === "of" && isAsked(before, asked);
+  return !(isConcluded || isOfAsked || /^(?:at|on|to|into|about|over)$/.test(last));
 }
+
+/** "one" for a thing, and "the two": things that are there already. */
+const COUNTS_NOTHING = / one$|^(?:the|these|those|both|our|all) /;
 
 /** "Multiply by 12", "you add 12", "it can be written as". */
 function isOrdered(lead: readonly Token[], asked: Asked): boolean {
@@ -90,7 +100,7 @@ function isCounted({ lead, rest, latex }: Stated, asked: Asked): boolean {
   if (lead.some(({ text }) => text === "there") && !isAfter("closing") && !isAfter("told")) return true;
   if (!next || !isWord(next)) return false;
   if (is("states", next.text)) return !others.some(({ text }) => is("answers", text) || isAsked(text, asked));
-  if (isSmall(next.text) || unitOf(latex) !== "")
+  if (isSmall(next.text) || is("measuring", next.text) || unitOf(latex) !== "")
     return rest.some((_, index) => isQuantity(rest, index, asked));
   return !asked.all.some((word) => isAlike(word, next.text)) && !UNITS.test(next.text);
 }
@@ -109,6 +119,9 @@ function namesOther({ lead, sentence, segment }: Stated, asked: Asked): boolean 
     tokens.some((_, index) => isQuantity(tokens, index, asked));
   if (hasQuantity(subject) || hasQuantity(placed) || hasQuantity(lead.slice(0, -subject.length))) return true;
   if (subject.some(({ text }, index) => isOneOf(text, subject[index + 1]?.text ?? "", asked))) return true;
+  // "What survives is 3x": whatever does so.
+  if (FREE_RELATIVE.test(subject.find(({ text }) => !is("closing", text) && text !== "and")?.text ?? ""))
+    return false;
   const link = subject.findIndex(
     ({ text }, index) =>
       is("states", text) || (/^(?:has|have|had)$/.test(text) && subject[index + 1]?.text !== "to"),
@@ -135,6 +148,7 @@ function ofSubject(lead: readonly Token[]): readonly Token[] {
   const from = lead.findLastIndex(({ text }) => SUBJECT.test(text));
   return from > 0 && from < lead.length - 1 ? lead.slice(from) : lead;
 }
+const FREE_RELATIVE = /^(?:what|whatever|all)$/;
 const SUBJECT = /^(?:he|she|you|we|i|they)$/;
 const DETERMINER = /^(?:the|an?|its|their|each|every|no|your|my|both)$/;
 
@@ -144,7 +158,8 @@ function isQuantity(tokens: readonly Token[], index: number, asked: Asked): bool
   if (kind !== "word" || !is("quantities", text) || text === "one" || isKnown(text, asked)) return false;
   if (asked.words.includes(text) || is("methods", tokens[index + 1]?.text ?? "")) return false;
   const lead = tokens.slice(Math.max(0, index - 2), index);
-  return index === 0 || lead.some((token) => DETERMINER.test(token.text));
+  const isLabel = index === 0 && (tokens.length === 1 || is("states", tokens[1]?.text ?? ""));
+  return isLabel || lead.some((token) => DETERMINER.test(token.text));
 }
 
 const isSmall = (word: string): boolean => SMALL.some((role) => is(role, word));

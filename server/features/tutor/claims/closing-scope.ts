@@ -58,6 +58,8 @@ const addsNumbers = (
 const isConditional = ({ segments }: Sentence, place: number): boolean =>
   segments.slice(0, place + 1).some((each, index) => {
     const words = wordsOf(each);
+    // "Had she needed 4 hours, …".
+    if (/^(?:had|were|should)$/.test(words[0] ?? "")) return true;
     if (!words.some((word) => /^(?:if|when|whenever|unless)$/.test(word))) return false;
     return (
       index === place ||

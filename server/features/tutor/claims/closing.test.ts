@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkReply } from "./check-reply";
+import { checkReply, createReplyChecker } from "./check-reply";
+import { isAboutProblem } from "./problems-discussed";
 
 async function outcomes(problem: string, text: string): Promise<readonly string[]> {
   const { claims } = await checkReply({ text, problems: [problem] }, () => 0);
@@ -81,5 +82,22 @@ describe("what comes up on the way", () => {
         const [problem, text] = [`Solve ${a}x + ${b} = ${a * x + b}`, say(a, b, a * x + b)];
         expect(await outcomes(problem, text), `${problem} → ${text}`).not.toContain("refuted");
       }
+  });
+});
+
+describe("a reply to another question", () => {
+  const PROBLEM = "Solve 6x - 5 = 37";
+  const TEXT = "Long ago. It reached us by the year 1202.";
+  const refutedAfter = async (last: string): Promise<boolean> => {
+    const isAbout = isAboutProblem([PROBLEM, last].map((text) => ({ role: "user" as const, text })));
+    const checker = createReplyChecker({ problems: [PROBLEM], isAbout, now: () => 0 });
+    const { claims } = await checker.check(TEXT.replace("by the year", "and became"), { ended: true });
+    return claims.some(({ outcome }) => outcome === "refuted");
+  };
+
+  it("may end with any number", async () => {
+    expect(await refutedAfter("who invented zero")).toBe(false);
+    expect(await refutedAfter("what does an equation mean")).toBe(false);
+    expect(await refutedAfter("just tell me the answer")).toBe(true);
   });
 });

@@ -65,7 +65,8 @@ function changeIn(turn: string): Change | null {
   const rest = IMPLIED.exec(text)?.[1]
     ?.replace(/\s+instead$|,$/i, "")
     .trim();
-  if (rest && AMOUNT.test(rest)) return { from: null, to: rest, isSaid };
+  const amount = rest && AMOUNT_BEHIND.exec(rest)?.[0];
+  if (amount) return { from: null, to: amount, isSaid: true };
   if (!rest || /\p{L}{3,}/u.test(rest) || (isBareAnswer(rest) && !isSaid)) return null;
   return { from: null, to: rest, isSaid };
 }
@@ -113,7 +114,8 @@ function implied(problem: string, to: string): readonly string[] {
   return alike.length > 0 || /[=<>]/.test(problem) ? alike : otherMathematics(problem, to);
 }
 
-/** "3 hours". */
+/** "3 hours", behind words without a number: "he ran 18 km". */
+const AMOUNT_BEHIND = /(?<=^\D*)\d+(?:\.\d+)? ?\p{L}{2,}$/u;
 const AMOUNT = /^(\d+(?:\.\d+)?) ?(\p{L}{2,})$/u;
 
 /** The problem with an amount in the place of each one of the same thing: 3 hours for 2.5 hours. */
