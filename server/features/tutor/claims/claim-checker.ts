@@ -2,10 +2,12 @@ import "server-only";
 import { mayMeanOther } from "./antecedent";
 import { type Alone, checkAlone, held, sideTexts } from "./check-statement";
 import { isOnTheWay, judgedClosing } from "./closing-claim";
+import { numbersIn } from "./closing-form";
 import { checkBeside, checkFinalAnswer, type GivenAnswer } from "./final-answer";
 import { type Given, givenIn } from "./given-values";
 import { isDisputed, supposedAmong } from "./meaning";
 import type { Meter } from "./meter";
+import { isSumOfAll } from "./provable";
 import type { ReplyRead } from "./reply-reader";
 import { type Setting, settingOf } from "./setting";
 import { supposedIn } from "./supposition";
@@ -177,6 +179,7 @@ async function judgedAnswers(state: State, read: ReplyRead, meter: Meter): Promi
     const isOpen =
       isWeak &&
       ((isLater && isOnTheWay(state.setting, latex)) ||
+        isTotal(state.setting, latex) ||
         (!isSolved && mayMeanOther(read.text, answer.at, state.setting.asked)));
     const verdict = isOpen ? UNDECIDED : found;
     const kind = own && !isWeak ? "answer" : hasLetters(latex) ? "step" : "arithmetic";
@@ -190,6 +193,9 @@ async function judgedAnswers(state: State, read: ReplyRead, meter: Meter): Promi
   }
   return judged;
 }
+
+const isTotal = ({ asked }: Setting, latex: string): boolean =>
+  numbersIn(latex).some((value) => isSumOfAll(value, (asked?.maths ?? []).flatMap(numbersIn)));
 
 /** What is wrong for something beside the problem, and right for the problem, is said of the problem. */
 function judgedGiven({ setting: { problem } }: State, answer: Given): Verdict | null {

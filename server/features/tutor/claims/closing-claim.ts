@@ -4,7 +4,7 @@ import { type Closing, closingOf } from "./closing";
 import { numbersIn } from "./closing-form";
 import { checkFinalAnswer, stepsOf } from "./final-answer";
 import { CLAIM_LIMITS } from "./limits";
-import { isFromTables, isOneStepAway } from "./provable";
+import { isFromTables, isOneStepAway, isSumOfAll, isTwoStepsAway } from "./provable";
 import type { ReplyRead } from "./reply-reader";
 import type { Setting } from "./setting";
 import type { JudgedAnswer } from "./types";
@@ -32,14 +32,25 @@ export function judgedClosing(setting: Setting, read: ReplyRead): JudgedAnswer |
   const isGiven = isAmong(latex, own);
   const isStep = isOnTheWay(setting, latex) || isConstant(closing);
   const isBetween = comesUpBetween(closing, setting);
-  const mayBeStep = isStep || isGiven || isBetween;
-  if ((meant === "other" || !isOver) && (mayBeStep || isCalculated)) return null;
+  const mayBeStep = isStep || isGiven || isBetween || (meant === "worked" && isFurther(closing, setting));
+  if ((meant === "other" || meant === "worked" || !isOver) && (mayBeStep || isCalculated)) return null;
   if (holdsRight(closing, problem.text, own)) return null;
   const isTold = meant === "answer" && !mayBeOther && (isGiven ? isNamed : !isStep && !isBetween);
   const isAnswer =
     isOver && meant !== "other" && (isTold || (isTelling && !isConstant(closing)) || !mayBeStep) && !isRough;
   return { ...found, ...(isAnswer && verdict ? verdict : UNDECIDED) };
 }
+
+const isFurther = ({ latex, secret, around }: Closing, { asked }: Setting): boolean => {
+  const [value, ...others] = numbersIn(latex);
+  const known = [...(asked?.maths ?? []), ...secret.onTheWay].flatMap(numbersIn);
+  return (
+    value === undefined ||
+    others.length > 0 ||
+    /[π√a-z]/u.test(latex.replace(/[a-z]{2,}/g, "")) ||
+    isTwoStepsAway(value, { known, around })
+  );
+};
 
 const isConstant = ({ latex, secret }: Closing): boolean =>
   numbersIn(latex).some((value) => isFromTables(value, [...secret.onTheWay].flatMap(numbersIn)));
@@ -52,7 +63,7 @@ const comesUpBetween = ({ latex, secret, around }: Closing, { asked }: Setting):
     !/[π√]/u.test(latex) &&
     value !== undefined &&
     others.length === 0 &&
-    isOneStepAway(value, { known, around })
+    (isOneStepAway(value, { known, around }) || isSumOfAll(value, (asked?.maths ?? []).flatMap(numbersIn)))
   );
 };
 

@@ -11,8 +11,9 @@ import { is, isAlike } from "./wording";
 
 export interface Meaning {
   /** "answer": its sentence says that this is what was looked for. "value": nothing speaks for its being said of
-   * something else. "other": something does, such as a calculation, an order or the name of another quantity. */
-  readonly meant: "answer" | "value" | "other";
+   * something else. "worked": it may be the result of something with the numbers before it. "other": it is said of
+   * something else, such as another quantity, or belongs to an order. */
+  readonly meant: "answer" | "value" | "worked" | "other";
   /** Its sentence names what is asked for. */
   readonly isNamed: boolean;
   /** It is said of the unknown, or has a unit as the answer has it and nothing in the problem. */
@@ -34,41 +35,52 @@ export function meaningOf(stated: Stated, { setting, secret }: Problem): Meaning
   const isNamed = [...sentence.segments.flatMap(({ tokens }) => tokens)].some(isOwn);
   const isOther =
     asked === null ||
-    isOperation(stated, { setting, secret }) ||
+    isOperand(lead, asked) ||
     isOrdered(lead, asked) ||
     isCounted(stated, asked) ||
     namesOther(stated, asked);
   const isClosing = [...tokensBefore(sentence, segment), ...lead].some(({ text }) => is("closing", text));
   const isBound = unknown !== null && stated.latex.split(/[<>≤≥]/).some((side) => side.trim() === unknown);
+  const isNumber = (text: string) => text === "number" && (unknown !== null || secret.kind === "roots");
   const isIt = /^it is$/.test(rest.map(({ text }) => text).join(" "));
   const isAnswer = (text: string) =>
     is("answers", text) && !/^(?:roots?|zeros|zeroes|solves?|solved)$/.test(text);
   const ofUnknown =
-    isIt || isBound || lead.some(({ kind, text }) => (kind === "math" ? text === unknown : isAnswer(text)));
+    isIt ||
+    isBound ||
+    lead.some(({ kind, text }) => (kind === "math" ? text === unknown : isAnswer(text) || isNumber(text)));
   const isTelling = !isOther && (ofUnknown || isTellingUnit(stated.latex, { asked, secret }));
   if (isOther) return { meant: "other", isNamed, isTelling };
+  if (isWorked(stated, { setting, secret }))
+    return lead.some(({ text }) => is("states", text))
+      ? { meant: "other", isNamed, isTelling: false }
+      : { meant: "worked", isNamed, isTelling: false };
   return { meant: isClosing || lead.some(isOwn) ? "answer" : "value", isNamed, isTelling };
 }
 
 const isMath = ({ kind }: Token): boolean => kind === "math";
 const isWord = ({ kind }: Token): boolean => kind === "word";
 
-/** It is worked out of something in the same part, or is what something is done with: "a third of 12 is 4", "by 3". */
-function isOperation(
+/** It is worked out of something in the same part: "a third of 12 is 4". */
+function isWorked(
   { lead, latex, sentence, segment }: Stated,
-  { setting: { unknown, asked }, secret }: Problem,
+  { setting: { unknown }, secret }: Problem,
 ): boolean {
   const isOther = (token: Token, index: number) =>
     isMath(token)
       ? token.text !== unknown && !secret.unknowns.includes(token.text) && !latex.includes(token.text)
       : !COUNTS_NOTHING.test(`${lead[index - 1]?.text} ${token.text}`) &&
         numberAt(token.text.split("-")) !== null;
+  const isRelative = lead.find(isWord)?.text === "which" && tokensBefore(sentence, segment).some(isMath);
+  return isRelative || lead.some(isOther);
+}
+
+/** It is what something is done with: "by 3", "more than 12", "in 1202". */
+function isOperand(lead: readonly Token[], asked: Asked): boolean {
   const words = lead.filter(isWord).map(({ text }) => text);
   const [before = "", last = ""] = words.slice(-2);
-  const isRelative = words[0] === "which" && tokensBefore(sentence, segment).some(isMath);
   // "In 1202", and not "results in 5".
   if (last === "in" && !is("results", before) && !before.startsWith("result")) return true;
-  if (isRelative || lead.some(isOther)) return true;
   if (!is("unlinked", last) || is("linking", before)) return false;
   const isConcluded =
     lead.some(({ text }) => is("closing", text)) && !words.some((word) => is("acting", word));
@@ -79,6 +91,9 @@ function isOperation(
 /** "one" for a thing, and "the two": things that are there already. */
 const COUNTS_NOTHING = / one$|^(?:the|these|those|both|our|all) /;
 
+/** To bring something into one of these is to write it otherwise. */
+const FORMS: ReadonlySet<string> = new Set(["Factor", "Expand", "Simplify", "Convert"]);
+
 /** "Multiply by 12", "you add 12", "it can be written as". */
 function isOrdered(lead: readonly Token[], asked: Asked): boolean {
   const words = lead.filter(isWord).map(({ text }) => text);
@@ -87,7 +102,8 @@ function isOrdered(lead: readonly Token[], asked: Asked): boolean {
   return (
     (is("acting", words[first] ?? "") && !words.slice(0, first).some((word) => PRONOUN.test(word))) ||
     (you >= 0 && is("acting", words[you + 1] ?? "") && !is("results", words[you + 1] ?? "")) ||
-    words.some((word) => is("restating", word) && !isAsked(word, asked) && !asked.words.includes(word))
+    (!asked.commands.some((command) => FORMS.has(command)) &&
+      words.some((word) => is("restating", word) && !asked.words.includes(word)))
   );
 }
 
@@ -124,14 +140,16 @@ function namesOther({ lead, sentence, segment }: Stated, asked: Asked): boolean 
     return false;
   const link = subject.findIndex(
     ({ text }, index) =>
-      is("states", text) || (/^(?:has|have|had)$/.test(text) && subject[index + 1]?.text !== "to"),
+      (is("states", text) && subject.slice(index + 1).every((token) => isThin(token.text))) ||
+      (/^(?:has|have|had)$/.test(text) && subject[index + 1]?.text !== "to"),
   );
   const named = subject.slice(0, Math.max(0, link));
   const head = named.findLast((token) => isWord(token) && !isSmall(token.text));
   if (!head) return false;
-  if (named.some(({ text }) => /^(?:an?|any|every|each)$/.test(text))) return true;
+  const isElsewhere = ({ kind, text }: Token) =>
+    kind === "word" && !isSmall(text) && asked.all.includes(text) && !asked.words.includes(text);
+  if (named.some((token) => /^(?:an?|any|every|each)$/.test(token.text) || isElsewhere(token))) return true;
   if (isKnown(head.text, asked) || is("anything", head.text)) return false;
-  if (asked.all.includes(head.text) && !asked.words.includes(head.text)) return true;
   return (
     named.some(({ text }) => DETERMINER.test(text)) || (named[0] === head && !asked.words.includes(head.text))
   );
@@ -161,6 +179,9 @@ function isQuantity(tokens: readonly Token[], index: number, asked: Asked): bool
   const isLabel = index === 0 && (tokens.length === 1 || is("states", tokens[1]?.text ?? ""));
   return isLabel || lead.some((token) => DETERMINER.test(token.text));
 }
+
+/** "is at least", "is exactly": nothing between a verb and its value. */
+const isThin = (word: string): boolean => isSmall(word) || is("rough", word) || /^(?:least|most)$/.test(word);
 
 const isSmall = (word: string): boolean => SMALL.some((role) => is(role, word));
 const SMALL = ["light", "states", "results", "prepositions", "determining", "modal", "closing"] as const;

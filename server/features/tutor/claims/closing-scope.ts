@@ -19,12 +19,20 @@ export function isStated({ segment, sentence, at }: Place, isKnown: (text: strin
   const upTo = [...before, segment].flatMap(wordsOf);
   const own = wordsOf(segment);
   if (asks && place === segments.length - 1) return false;
-  if (upTo.some((word) => is("doubting", word)) || own.some((word) => is("opposing", word))) return false;
+  if (
+    upTo.some((word, index) => is("doubting", word) && !isAllowed(upTo[index - 1], word)) ||
+    own.some((word) => is("opposing", word))
+  )
+    return false;
   if (before.some(isRefusal) || isExcepted(own) || isTakenBack(segments[place + 1])) return false;
   if (upTo.some((word) => is("general", word)) || isTold(segments.flatMap(wordsOf))) return false;
   const isSupposed = upTo.some(isModal) || is("prepositions", own[0] ?? "");
   return !isConditional(sentence, place) && !(isSupposed && addsNumbers({ segment, sentence, at }, isKnown));
 }
+
+/** "You may take": no doubt. */
+const isAllowed = (before: string | undefined, word: string): boolean =>
+  word === "may" && /^(?:you|we|one)$/.test(before ?? "");
 
 /** "Anything but 78". */
 const isExcepted = (words: readonly string[]): boolean =>

@@ -93,7 +93,7 @@ function statedIn(sentences: readonly Sentence[], looking: Looking): readonly St
     if (isCarried) return [];
     return sentence.segments.flatMap((segment) => {
       const value = valueIn(segment, looking);
-      const isKnown = (text: string) => numbersIn(text).every((each) => looking.own.has(each));
+      const isKnown = (text: string) => numbersIn(text).every((each) => each === 1 || looking.own.has(each));
       return value && isStated({ segment, sentence, at: value.at }, isKnown)
         ? [{ ...value, segment, sentence }]
         : [];
