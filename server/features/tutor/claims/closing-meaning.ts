@@ -69,7 +69,8 @@ function isWorked(
   const isOther = (token: Token, index: number) =>
     isMath(token)
       ? token.text !== unknown && !secret.unknowns.includes(token.text) && !latex.includes(token.text)
-      : !COUNTS_NOTHING.test(`${lead[index - 1]?.text} ${token.text}`) &&
+      : secret.expressions.length === 0 &&
+        !COUNTS_NOTHING.test(`${lead[index - 1]?.text} ${token.text}`) &&
         numberAt(token.text.split("-")) !== null;
   const isRelative = lead.find(isWord)?.text === "which" && tokensBefore(sentence, segment).some(isMath);
   return isRelative || lead.some(isOther);
@@ -129,7 +130,10 @@ function namesOther({ lead, sentence, segment }: Stated, asked: Asked): boolean 
   const subject = ofSubject(lead);
   const placed = sentence.segments
     .slice(0, sentence.segments.indexOf(segment))
-    .filter(({ tokens }) => is("prepositions", tokens[0]?.text ?? ""))
+    .filter(
+      ({ tokens }) =>
+        is("prepositions", tokens[0]?.text ?? "") && !tokens.some(({ text }) => SUBJECT.test(text)),
+    )
     .flatMap(({ tokens }) => tokens);
   const hasQuantity = (tokens: readonly Token[]) =>
     tokens.some((_, index) => isQuantity(tokens, index, asked));

@@ -6,6 +6,7 @@ import { isOfForm, numbersIn } from "./closing-form";
 import { type Meaning, meaningOf } from "./closing-meaning";
 import { isStated } from "./closing-scope";
 import type { GivenAnswer } from "./final-answer";
+import { isOneStepAway } from "./provable";
 import type { ReplyRead } from "./reply-reader";
 import { isElsewhere, type Segment, type Sentence, sentencesOf } from "./sentences";
 import type { Setting } from "./setting";
@@ -93,7 +94,13 @@ function statedIn(sentences: readonly Sentence[], looking: Looking): readonly St
     if (isCarried) return [];
     return sentence.segments.flatMap((segment) => {
       const value = valueIn(segment, looking);
-      const isKnown = (text: string) => numbersIn(text).every((each) => each === 1 || looking.own.has(each));
+      const isKnown = (text: string) =>
+        numbersIn(text).every(
+          (each) =>
+            each === 1 ||
+            looking.own.has(each) ||
+            isOneStepAway(each, { known: [...looking.own], around: [] }),
+        );
       return value && isStated({ segment, sentence, at: value.at }, isKnown)
         ? [{ ...value, segment, sentence }]
         : [];
