@@ -1,6 +1,6 @@
 import "server-only";
 import { createReplyChecker, type ReplyChecker } from "@/server/features/tutor/claims/check-reply";
-import { problemsDiscussed } from "@/server/features/tutor/claims/problems-discussed";
+import { isAboutProblem, problemsDiscussed } from "@/server/features/tutor/claims/problems-discussed";
 import type { ReplyCheck } from "@/server/features/tutor/claims/types";
 import type { ReplySoFar } from "@/server/providers/engine/port";
 import { remembering } from "@/server/providers/engine/remembered";
@@ -11,7 +11,11 @@ const checkers = remembering<ReplyChecker>(256);
 
 export async function checkGrowingReply({ run, turns, text, ended }: ReplySoFar): Promise<ReplyCheck> {
   const checker = checkers.get(run, () =>
-    createReplyChecker({ problems: problemsDiscussed(turns), now: () => performance.now() }),
+    createReplyChecker({
+      problems: problemsDiscussed(turns),
+      isAbout: isAboutProblem(turns),
+      now: () => performance.now(),
+    }),
   );
   if (ended) checkers.forget(run);
   return checker.check(text, { ended });

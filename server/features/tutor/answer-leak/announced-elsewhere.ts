@@ -1,4 +1,5 @@
 import "server-only";
+import { table } from "@/server/solver/table";
 import LEXICON from "./announced-elsewhere.json";
 import { folded } from "./folded";
 import { plainCharacters } from "./plain-characters";
@@ -23,6 +24,24 @@ const TOLD = new RegExp(
 /** Whether a number is stated as a result in another language than English.
  * @param before the sentence up to the number */
 export const isAnnouncedElsewhere = (before: string): boolean => TOLD.test(folded(before));
+
+export type OperationElsewhere = "adding" | "taking" | "multiplying" | "dividing" | "doubling";
+
+const OPERATION: Readonly<Record<OperationElsewhere, RegExp>> = table({
+  adding: wholeWord(LEXICON.adding),
+  taking: wholeWord(LEXICON.taking),
+  multiplying: wholeWord(LEXICON.multiplying),
+  dividing: wholeWord(LEXICON.dividing),
+  doubling: wholeWord(LEXICON.doubling),
+});
+
+function wholeWord(words: string): RegExp {
+  return new RegExp(String.raw`(?<!\p{L})(?:${either(words)})(?!\p{L})`, "iu");
+}
+
+/** Whether a sentence in another language names what is done with its numbers. */
+export const namesOperation = (sentence: string, operation: OperationElsewhere): boolean =>
+  OPERATION[operation].test(folded(plainCharacters(sentence)));
 
 /** Words of operations in other languages, as they begin. */
 const OPERATING = new RegExp(String.raw`(?<!\p{L})(?:${either(LEXICON.operating)})`, "iu");

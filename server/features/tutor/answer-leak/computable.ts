@@ -1,5 +1,6 @@
 import "server-only";
 import type { Complex } from "@/server/solver/expression/evaluate-numeric";
+import { namesOperation, type OperationElsewhere } from "./announced-elsewhere";
 import type { GuardedAnswer } from "./guarded-answer";
 import { isAmong, type Shown } from "./shown";
 
@@ -7,27 +8,40 @@ type Operation = (a: number, b: number) => readonly number[];
 
 /** Words that name what is done with two numbers. The sentence may give its result instead of one of them: "ten more than
  * it is 33". */
-const WITH_TWO: readonly (readonly [named: RegExp, operation: Operation])[] = [
+const WITH_TWO: readonly (readonly [named: RegExp, operation: Operation, elsewhere?: OperationElsewhere])[] =
   [
-    /\+|\b(?:plus|add\w*|more|greater|bigger|higher|and|with|past|after|above|over|beyond|exceed\w*|sum|total|altogether|together|another|extra|longer|ones|units|later|up|on|forwards?|rise|rising|increas\w*)\b/i,
-    (a, b) => [a + b, a - b],
-  ],
-  [
-    /[-−]\s?\d|\b(?:minus|less|fewer|smaller|lower|under|below|beneath|before|short|reduc\w*|decreas\w*|los\w+|tak\w+|away|subtract\w*|difference|differs?|off|without|lack\w*|remov\w*|drop\w*|missing|earlier|down|back|fall\w*|too)\b/i,
-    (a, b) => [a + b, a - b],
-  ],
-  [/[*×·]|\b(?:times|multipl\w*|product|of|lots|groups|sets|by|each|every)\b/i, (a, b) => [a * b, a / b]],
-  [
-    /[/÷:]|\b(?:divid\w*|over|shar\w+|split\w*|cut\w*|quotient|ratio|parts|pieces|heaps|piles|equal|per|in|into|goes|fits?)\b/i,
-    (a, b) => [a * b, a / b],
-  ],
-  [/\b(?:between|mid\w*|half ?way|mean|average|centre|center)\b/i, (a, b) => [(a + b) / 2]],
-];
+    [
+      /\+|\b(?:plus|add\w*|more|greater|bigger|higher|and|with|past|after|above|over|beyond|exceed\w*|sum|total|altogether|together|another|extra|longer|ones|units|later|up|on|forwards?|rise|rising|increas\w*)\b/i,
+      (a, b) => [a + b, a - b],
+      "adding",
+    ],
+    [
+      /[-−]\s?\d|\b(?:minus|less|fewer|smaller|lower|under|below|beneath|before|short|reduc\w*|decreas\w*|los\w+|tak\w+|away|subtract\w*|difference|differs?|off|without|lack\w*|remov\w*|drop\w*|missing|earlier|down|back|fall\w*|too)\b/i,
+      (a, b) => [a + b, a - b],
+      "taking",
+    ],
+    [
+      /[*×·]|\b(?:times|multipl\w*|product|of|lots|groups|sets|by|each|every)\b/i,
+      (a, b) => [a * b, a / b],
+      "multiplying",
+    ],
+    [
+      /[/÷:]|\b(?:divid\w*|over|shar\w+|split\w*|cut\w*|quotient|ratio|parts|pieces|heaps|piles|equal|per|in|into|goes|fits?)\b/i,
+      (a, b) => [a * b, a / b],
+      "dividing",
+    ],
+    [/\b(?:between|mid\w*|half ?way|mean|average|centre|center)\b/i, (a, b) => [(a + b) / 2]],
+  ];
 /** The same with one. */
-const WITH_ONE: readonly (readonly [named: RegExp, operation: (a: number) => readonly number[]])[] = [
+const WITH_ONE: readonly (readonly [
+  named: RegExp,
+  operation: (a: number) => readonly number[],
+  elsewhere?: OperationElsewhere,
+])[] = [
   [
     /\b(?:half\w*|halv\w+|double\w*|doubling|twice|two (?:equal )?parts|in two|pairs?)\b|1\/2|\b2\b/i,
     (a) => [a / 2, a * 2],
+    "doubling",
   ],
   [/\b(?:thirds?|tripl\w+|thrice|treble\w*)\b|1\/3/i, (a) => [a / 3, a * 3]],
   [/\b(?:quarter\w*|fourths?|quadrupl\w+)\b|1\/4/i, (a) => [a / 4, a * 4]],
@@ -70,13 +84,16 @@ const isClose = (a: number, b: number): boolean => Math.abs(a - b) < 1e-9;
 
 /** What comes of a number, alone or with one of the others, by what the sentence names. */
 const reachedFrom = (number: number, others: readonly number[], digits: string): readonly number[] => [
-  ...WITH_ONE.flatMap(([named, of]) => (named.test(digits) ? of(number) : [])),
+  ...WITH_ONE.flatMap(([named, of, elsewhere]) => (isNamed(digits, named, elsewhere) ? of(number) : [])),
   ...others.flatMap((other) =>
-    WITH_TWO.flatMap(([named, of]) =>
-      named.test(digits) ? [...of(number, other), ...of(other, number)] : [],
+    WITH_TWO.flatMap(([named, of, elsewhere]) =>
+      isNamed(digits, named, elsewhere) ? [...of(number, other), ...of(other, number)] : [],
     ),
   ),
 ];
+
+const isNamed = (digits: string, named: RegExp, elsewhere: OperationElsewhere | undefined): boolean =>
+  named.test(digits) || (elsewhere !== undefined && namesOperation(digits, elsewhere));
 
 /** One and zero come about by themselves. */
 const isTold = (value: number, values: readonly Complex[]): boolean =>

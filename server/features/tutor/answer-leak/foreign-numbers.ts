@@ -11,6 +11,10 @@ interface Language {
   readonly join: string;
   readonly hundreds: string;
   readonly thousand?: string;
+  /** Tens as things that are counted: "otto decine". */
+  readonly ofTens?: string;
+  /** A ten gives its vowel up before a vowel: "ventotto". */
+  readonly elides?: boolean;
   /** The ones come first: "achtundzwanzig". */
   readonly isReversed?: boolean;
   /** Seventy and ninety are ten more than sixty and eighty. */
@@ -30,9 +34,15 @@ const ENGLISH: ReadonlySet<string> = new Set(
 );
 
 /** How a whole number below a million is spelled in other languages, without accents. */
-export const spellingsOf = (value: number): readonly string[] => [
-  ...new Set(LANGUAGES.flatMap((language) => spelled(value, language) ?? [])),
-];
+export const spellingsOf = (value: number): readonly string[] =>
+  [...new Set(LANGUAGES.flatMap((language) => [spelled(value, language), inTens(value, language)]))].filter(
+    (each) => each !== null,
+  );
+
+function inTens(value: number, { small, ofTens }: Language): string | null {
+  const count = small.split(" ")[value / 10];
+  return ofTens === undefined || count === undefined || value < 20 ? null : `${count} ${ofTens}`;
+}
 
 function spelled(value: number, language: Language): string | null {
   const small = language.small.split(" ");
@@ -55,7 +65,7 @@ function inThousands(value: number, language: Language): string | null {
 
 function withTens(
   value: number,
-  { tens, join, isReversed, isByTwenties, twenty }: Language,
+  { tens, join, isReversed, isByTwenties, twenty, elides }: Language,
   small: readonly string[],
 ): string | null {
   const ten = Math.floor(value / 10);
@@ -65,6 +75,7 @@ function withTens(
   const one = small[value % 10];
   if (word === undefined || one === undefined) return null;
   if (value % 10 === 0) return word;
+  if (elides && /^[aeiou]/.test(one)) return `${word.slice(0, -1)}${one}`;
   return isReversed ? `${one.replace(/^eins$/, "ein")}${join}${word}` : `${word}${join}${one}`;
 }
 

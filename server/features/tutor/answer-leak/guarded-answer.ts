@@ -24,6 +24,8 @@ export interface GuardedAnswer {
   readonly whole: boolean;
   /** A number with a unit, of which another unit says the same. */
   readonly unit: boolean;
+  /** That unit, as the engine writes it; empty for a bare number. */
+  readonly unitName: string;
   readonly kind: AnswerValue["kind"];
   /** Letters that are asked for. */
   readonly unknowns: readonly string[];
@@ -62,6 +64,7 @@ function work(text: string): GuardedAnswer | null {
     word: wordOf(value),
     whole: WHOLE.has(value.kind) || (value.kind === "roots" && value.roots.length > 1),
     unit: value.kind === "quantity",
+    unitName: value.kind === "quantity" ? value.unit : "",
     kind: value.kind,
     unknowns: unknownsOf(value, read.problem),
     letters: new Set([...parts.flatMap(symbolsOf), ...lettersIn(read.reading.latex)]),

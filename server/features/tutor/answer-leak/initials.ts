@@ -43,6 +43,16 @@ export function spellsByLetters(plain: string, numbers: readonly number[]): bool
   return initials.some((all) => names.some((name) => name.length >= CHANCE && all.includes(name)));
 }
 
+/** Whether the first letters of the lines or sentences that a text ends with are a name of a number. */
+export function opensWithNumber(text: string, numbers: readonly number[]): boolean {
+  const names = numbers.flatMap(namesOf).filter((name) => name.length >= CHANCE);
+  if (names.length === 0) return false;
+  return [/\n/, /[.!?]\s+|\n/].some((end) => {
+    const firsts = text.split(end).flatMap((part) => /\p{L}/u.exec(part)?.[0].toLowerCase() ?? []);
+    return names.some((name) => firsts.join("").endsWith(name));
+  });
+}
+
 /** Letters one behind the other; a number or a sign between them ends the run. */
 function runsOfLetters(plain: string): readonly string[] {
   const runs = [""];

@@ -23,7 +23,7 @@ import { asWritten, isAmong, type Shown } from "./shown";
 import { toldEquations } from "./told-equations";
 import { tellsParts } from "./told-parts";
 import { saysWord } from "./word-answers";
-import { numbersInDigits, toldInSigns } from "./wording";
+import { numbersInDigits, numbersInPlural, toldInSigns } from "./wording";
 
 /** What a sentence is judged by. */
 export interface LeakDetector {
@@ -41,6 +41,8 @@ export function leaksAnswer(sentence: string, { secret, shown, anyNumber = false
   if (anyNumber && saysNumber(digits, shown)) return true;
   if (saysWord(plain, { secret, shown }) || spellsOut({ plain, digits }, secret)) return true;
   if (hidesNumber({ raw: sentence, plain }, secret)) return true;
+  if (numbersInPlural(plain).some((re) => isGuarded({ re, im: 0 }, secret) && !isPlain(re, shown)))
+    return true;
   if (namesKnownCount(plainCharacters(sentence), wholeNumbers(secret), shown.text)) return true;
   if (saidInForeignWords(plainCharacters(sentence), { numbers: wholeNumbers(secret), shown: shown.text }))
     return true;
@@ -56,6 +58,7 @@ export function leaksAnswer(sentence: string, { secret, shown, anyNumber = false
     const runs = runsIn(text, secret.letters);
     return (
       holdsNumber(text, { secret, shown }) ||
+      tellsTerms(runs, { secret, shown }) ||
       runs.some((run) => runGivesAway(text, run, { secret, shown })) ||
       isWholeAnswer(text, runs, { secret, shown })
     );
@@ -66,14 +69,23 @@ export function leaksAnswer(sentence: string, { secret, shown, anyNumber = false
 const saysNumber = (digits: string, shown: Shown): boolean =>
   (digits.match(/\d+(?:\.\d+)?/g) ?? []).some((each) => !isPlain(Number(each), shown));
 
-/** Equations in the unknown are judged as equations. */
+/** Equations in the unknown are judged as equations; of a calculation with its result nothing is left to be worked out. */
 const withoutEquations = (digits: string, { letters }: GuardedAnswer): string =>
   runsIn(digits, letters)
     .filter(
       ({ sides }) =>
-        sides.length > 1 && sides.some(({ expression }) => expression && symbolsOf(expression).length > 0),
+        sides.length > 1 &&
+        (sides.some(({ expression }) => expression && symbolsOf(expression).length > 0) || areEqual(sides)),
     )
     .reduce((text, { at, end }) => text.slice(0, at) + " ".repeat(end - at) + text.slice(end), digits);
+
+function areEqual(sides: readonly Side[]): boolean {
+  const values = sides.map(({ expression }) => constantValue(expression));
+  const [first] = values;
+  return (
+    first !== null && first !== undefined && values.every((value) => value !== null && isClose(value, first))
+  );
+}
 
 /** "3:4" for three quarters. */
 const isRatio = (digits: string, secret: GuardedAnswer): boolean =>
@@ -200,7 +212,22 @@ function sideGivesAway(
 
 const isTrivial = ({ re, im }: Complex): boolean => im === 0 && (re === 0 || re === 1);
 
-const isSecretExpression = (expression: Expression, { expressions }: GuardedAnswer): boolean =>
+/** "The first term becomes 3x², and the second becomes 5": all terms of an answer, one by one. */
+function tellsTerms(runs: readonly Run[], { secret, shown }: LeakDetector): boolean {
+  const said = runs.flatMap(({ sides }) => sides.flatMap(({ expression }) => expression ?? []));
+  return secret.expressions.some((answer) => {
+    if (answer.kind !== "sum") return false;
+    const isSaid = (term: Expression) =>
+      said.some((each) => isSecretExpression(each, { expressions: [term] }));
+    const isNews = ({ text }: Side) => !shown.writings.has(asWritten(text));
+    return runs.some(({ sides }) => sides.some(isNews)) && answer.terms.every(isSaid);
+  });
+}
+
+const isSecretExpression = (
+  expression: Expression,
+  { expressions }: Pick<GuardedAnswer, "expressions">,
+): boolean =>
   expressions.some(
     (each) =>
       within(

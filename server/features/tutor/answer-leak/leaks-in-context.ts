@@ -1,4 +1,6 @@
 import "server-only";
+import { wholeNumbers } from "./disguised";
+import { opensWithNumber } from "./initials";
 import { type LeakDetector, leaksAnswer } from "./leaks-answer";
 
 /** A pronoun, or a digit alone, takes its meaning from the sentence before. */
@@ -13,6 +15,7 @@ export function leaksInContext(
   if (sentence.trim() === "") return false;
   if (leaksAnswer(sentence, watch)) return true;
   if (before.trim() === "") return false;
+  if (opensWithNumber(`${before}${sentence}`, wholeNumbers(watch.secret))) return true;
   const unfinished = !/[.!?:\n]\s*$/.test(before);
   if (unfinished && leaksAnswer(`${before}${sentence}`, watch)) return true;
   return LEANS.test(sentence) && leaksAnswer(leaning(before, sentence), watch);

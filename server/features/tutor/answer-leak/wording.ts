@@ -45,6 +45,10 @@ const COUNTED: readonly (readonly [string, number])[] = [
   ]),
   ["scores", 20],
 ];
+/** @returns the numbers that a text speaks of in the plural: 12 of "four twelves" */
+export const numbersInPlural = (text: string): readonly number[] =>
+  COUNTED.flatMap(([name, size]) => (new RegExp(String.raw`\b${name}\b`, "i").test(text) ? [size] : []));
+
 /** "One" that counts nothing. */
 const ONE_AS_WORD =
   /\b(?:this|that|which|each|every|no|any|the|another|first|last|next) one\b|\bone (?:of|at|another|thing|idea|way|by one)\b/gi;
@@ -200,6 +204,7 @@ export function toldInSigns(digits: string): string {
     .replace(/\b(?:twice|double|two times) ([a-z])\b/gi, "2$1")
     .replace(/(?<![\w.])(\d+) more than (\d*[a-z](?:\^\d+)?)(?![\w^])/gi, "$2 + $1")
     .replace(/(?<![\w.])(\d+) less than (\d*[a-z](?:\^\d+)?)(?![\w^])/gi, "$2 - $1")
+    .replace(/(?<=[a-z](?:\^\d+)?),? (?:less|take away) (?=\d)/gi, " - ")
     .replace(/(?<=[\da-z]),? (?:and|then|and then),? add (?=\d)/gi, " + ")
     .replace(/(?<=[\da-z]),? (?:and|then|and then),? (?:subtract|take away) (?=\d)/gi, " - ")
     .replace(/\bplus\b/gi, "+")

@@ -3,6 +3,7 @@ import { unseenProblem } from "@/server/solver/practice/problem";
 import { skillAbout } from "@/server/solver/practice/skill-about";
 import { skillLike } from "@/server/solver/practice/skill-like";
 import { SKILLS } from "@/server/solver/practice/skills";
+import type { Level } from "@/server/solver/practice/types";
 import { problemsLike } from "../tools/practice-tool";
 import { findProblem } from "./find-problem";
 import type { Situation, Turn, Worked } from "./types";
@@ -20,13 +21,20 @@ export function posedByTutor(reply: string): Worked | null {
   return found?.kind === "worked" ? found : null;
 }
 
-/** A problem like the one at hand, that was not set in this conversation yet. */
-export function anotherOne({ original }: Situation, turns: readonly Turn[]): string {
+/** A problem like the one at hand, that was not set in this conversation yet.
+ * @param level where one is wanted that is easier or harder */
+export function anotherOne(
+  { original }: Situation,
+  turns: readonly Turn[],
+  level?: "easier" | "harder",
+): string {
   const seen = new Set([original.text, ...turns.flatMap(({ text }) => POSED.exec(text)?.[1] ?? [])]);
   const { text, result } = original;
+  const skill = skillLike({ ...result.read, steps: result.steps })?.id;
   const like =
+    (level && practised(skill, seen, LEVELS[level])) ??
     problemsLike(text).find((other) => !seen.has(other)) ??
-    practised(skillLike({ ...result.read, steps: result.steps })?.id, seen);
+    practised(skill, seen);
   return like === null ? NONE : `${LEAD}\`${like}\`\n\n${GO_ON}`;
 }
 
@@ -38,7 +46,9 @@ export function onePractice(words: readonly string[], turns: readonly Turn[]): s
   return like === null ? NONE : `${LEAD}\`${like}\`\n\n${GO_ON}`;
 }
 
-function practised(skill: string | undefined, seen: ReadonlySet<string>): string | null {
+const LEVELS = { easier: 1, harder: 3 } as const;
+
+function practised(skill: string | undefined, seen: ReadonlySet<string>, level: Level = 1): string | null {
   if (skill === undefined) return null;
-  return unseenProblem({ skill, level: 1, seed: seen.size + 1 }, seen)?.text ?? null;
+  return unseenProblem({ skill, level, seed: seen.size + 1 }, seen)?.text ?? null;
 }

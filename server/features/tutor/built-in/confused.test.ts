@@ -26,6 +26,11 @@ describe("a student who is confused", () => {
     expect(new Set(said).size).toBe(3);
   });
 
+  it("gets a harder or an easier one on demand", () => {
+    const set = (turn: string) => /`([^`]+)`/.exec(reply("Solve 3x + 5 = 20", turn))?.[1];
+    expect(new Set([set("an easier one please"), set("harder one")]).size).toBe(2);
+  });
+
   it("works on what the tutor set until then", () => {
     const set = /`Solve ([^`]+)`/.exec(reply("Solve 3x + 5 = 20", "another one like this"))?.[1] ?? "";
     expect(reply("Solve 3x + 5 = 20", "another one like this", "show me the solution")).toContain(set);

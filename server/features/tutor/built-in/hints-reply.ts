@@ -62,7 +62,7 @@ function withLadder(turns: readonly Turn[], ladder: Ladder, { reading, situation
     case "table":
       return quietly(timesTable(ask.of), ladder) ?? onlyHints(ladder);
     case "another":
-      return (situation && quietly(anotherOne(situation, turns), ladder)) ?? onlyHints(ladder);
+      return (situation && quietly(anotherOne(situation, turns, ask.level), ladder)) ?? onlyHints(ladder);
     case "practise":
       return quietly(onePractice(ask.terms, turns), ladder) ?? onlyHints(ladder);
     case "check-how":

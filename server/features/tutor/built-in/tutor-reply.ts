@@ -78,7 +78,7 @@ function onProblem({ ask, problem }: TurnReading, said: Said, situation: Situati
     case "step":
       return stepOf(situation, ask.step);
     case "another":
-      return anotherOne(situation, said.turns);
+      return anotherOne(situation, said.turns, ask.level);
     case "another-way":
       return anotherWay(situation);
     case "method":

@@ -3,13 +3,23 @@ import { checkWorking } from "@/server/solver/check/check";
 import { type WrongMove, wrongMoves } from "@/server/solver/check/misconceptions/wrong-moves";
 import { makeMove } from "./make-move";
 import MOVES from "./moves.json";
+import { readMove } from "./named-move";
 import type { MoveTried, Worked } from "./types";
 
 /** Tries a move on the problem: the very one where it says on what it is made, else as the known wrong rules would make
  * it, else on both sides.
  * @returns null where none of that can be made of it */
 export const tryMove = (move: string, worked: Worked): MoveTried | null =>
-  makeMove(move, worked, true) ?? trySlip(move, worked) ?? makeMove(move, worked, false);
+  makeMove(move, worked, true) ??
+  (isByUnknown(move, worked) ? makeMove(move, worked, false) : null) ??
+  trySlip(move, worked) ??
+  makeMove(move, worked, false);
+
+/** "divide by x": no known slip with a number is meant. */
+const isByUnknown = (move: string, { problem }: Worked): boolean => {
+  const operand = readMove(move)?.operand;
+  return "unknown" in problem && operand?.kind === "symbol" && operand.name === problem.unknown;
+};
 
 function trySlip(move: string, { text, problem }: Worked): MoveTried | null {
   const words = new Set(move.toLowerCase().match(/\p{L}+/gu) ?? []);

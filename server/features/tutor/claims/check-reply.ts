@@ -24,15 +24,17 @@ export interface ReplyChecker {
 export interface ReplyCheckerOptions {
   /** The problems the reply may be about, as the student put them, the likeliest first. */
   readonly problems: readonly string[];
+  /** It answers something that was asked of the likeliest one, so that its last value may be meant as the answer. */
+  readonly isAbout?: boolean;
   /** For the time limit, in milliseconds. */
   readonly now: () => number;
 }
 
-export function createReplyChecker({ problems, now }: ReplyCheckerOptions): ReplyChecker {
+export function createReplyChecker({ problems, isAbout = true, now }: ReplyCheckerOptions): ReplyChecker {
   const meter = createMeter(now);
   const reader = createReplyReader();
   const [likeliest = null, ...others] = problems.slice(0, PROBLEMS_MAX);
-  const first = createClaimChecker(likeliest);
+  const first = createClaimChecker(likeliest, { isAbout });
   const discourse = createDiscourseReader({ setting: settingOf(likeliest), checkLines: createCheckLines() });
   const rest: (ClaimChecker | undefined)[] = others.map(() => undefined);
   let found = NOTHING;

@@ -2,10 +2,12 @@ import "server-only";
 import { mayMeanOther } from "./antecedent";
 import { type Alone, checkAlone, held, sideTexts } from "./check-statement";
 import { isOnTheWay, judgedClosing } from "./closing-claim";
+import { numbersIn } from "./closing-form";
 import { checkBeside, checkFinalAnswer, type GivenAnswer } from "./final-answer";
 import { type Given, givenIn } from "./given-values";
 import { isDisputed, supposedAmong } from "./meaning";
 import type { Meter } from "./meter";
+import { isSumOfAll } from "./provable";
 import type { ReplyRead } from "./reply-reader";
 import { type Setting, settingOf } from "./setting";
 import { supposedIn } from "./supposition";
@@ -32,6 +34,7 @@ interface Looked {
 
 interface State {
   readonly setting: Setting;
+  readonly isAbout: boolean;
   /** What was found of the first statements, in order. */
   readonly looked: Looked[];
   steps: { readonly of: readonly Open[]; readonly claims: readonly ClaimCheck[] };
@@ -39,10 +42,15 @@ interface State {
   readonly checkLines: CheckLines;
 }
 
-/** @param problem as the student put it */
-export function createClaimChecker(problem: string | null): ClaimChecker {
+/** @param problem as the student put it
+ * @param options whether the reply answers what was asked of it */
+export function createClaimChecker(
+  problem: string | null,
+  { isAbout = true }: { readonly isAbout?: boolean } = {},
+): ClaimChecker {
   const state: State = {
     setting: settingOf(problem),
+    isAbout,
     looked: [],
     steps: { of: [], claims: [] },
     answers: new Map(),
@@ -160,8 +168,7 @@ async function judgedAnswers(state: State, read: ReplyRead, meter: Meter): Promi
     const key = JSON.stringify([own, question, answer.said, latex]);
     if (!state.answers.has(key)) {
       if (meter.isOut()) break;
-      const check = own ? checkFinalAnswer : checkBeside;
-      state.answers.set(key, await meter.run(() => within(() => check(question, answer), null)));
+      state.answers.set(key, await meter.run(() => within(() => judgedGiven(state, answer), null)));
     }
     const found = state.answers.get(key);
     // What is only said of "it" is not corrected. Behind other numbers it is called wrong only where it is none that
@@ -172,18 +179,31 @@ async function judgedAnswers(state: State, read: ReplyRead, meter: Meter): Promi
     const isOpen =
       isWeak &&
       ((isLater && isOnTheWay(state.setting, latex)) ||
+        isTotal(state.setting, latex) ||
         (!isSolved && mayMeanOther(read.text, answer.at, state.setting.asked)));
     const verdict = isOpen ? UNDECIDED : found;
     const kind = own && !isWeak ? "answer" : hasLetters(latex) ? "step" : "arithmetic";
     if (verdict) judged.push({ ...claim(kind, answer, verdict), end: answer.end });
   }
-  if (problem && read.ended && !judged.some(({ kind }) => kind === "answer")) {
+  if (problem && state.isAbout && read.ended && !judged.some(({ kind }) => kind === "answer")) {
     const last = meter.isOut()
       ? null
       : await meter.run(() => within(() => judgedClosing(state.setting, read), null));
     if (last) judged.push(last);
   }
   return judged;
+}
+
+const isTotal = ({ asked }: Setting, latex: string): boolean =>
+  numbersIn(latex).some((value) => isSumOfAll(value, (asked?.maths ?? []).flatMap(numbersIn)));
+
+/** What is wrong for something beside the problem, and right for the problem, is said of the problem. */
+function judgedGiven({ setting: { problem } }: State, answer: Given): Verdict | null {
+  if (answer.own) return checkFinalAnswer(answer.question, answer);
+  const beside = checkBeside(answer.question, answer);
+  if (beside?.outcome !== "refuted" || problem === null) return beside;
+  const own = within(() => checkFinalAnswer(problem.text, { ...answer, said: "last" }), null);
+  return own?.outcome === "verified" || own?.outcome === "sampled" ? null : beside;
 }
 
 /** A statement that holds this value has been judged by itself. */

@@ -1,89 +1,157 @@
 import "server-only";
 import { type GuardedAnswer, guardedAnswerOf } from "../answer-leak/guarded-answer";
-import { isAsked, mayMeanOther } from "./antecedent";
+import { mayMeanOther } from "./antecedent";
+import { boundIn } from "./closing-bound";
+import { isOfForm, numbersIn } from "./closing-form";
+import { type Meaning, meaningOf } from "./closing-meaning";
+import { isStated } from "./closing-scope";
 import type { GivenAnswer } from "./final-answer";
+import { isOneStepAway } from "./provable";
 import type { ReplyRead } from "./reply-reader";
-import { scopeOf } from "./scope";
-import { type Segment, type Sentence, sentencesOf } from "./sentences";
-import type { Asked, Setting } from "./setting";
+import { isElsewhere, type Segment, type Sentence, sentencesOf } from "./sentences";
+import type { Setting } from "./setting";
+import { PRONOUN, type Stated } from "./stated";
 import type { Token } from "./tokens";
 import { is } from "./wording";
 
 /** What a reply comes to where nothing in it is called its answer. */
-export interface Closing extends GivenAnswer {
-  /** Nothing speaks for its being something else than the answer. */
-  readonly sure: boolean;
-  /** Its sentence names what is asked for. */
-  readonly isNamed: boolean;
-  /** What else the reply holds of its kind. */
+export interface Closing extends GivenAnswer, Meaning {
+  /** "It", "that" or the like may be something that was just worked out. */
+  readonly mayBeOther: boolean;
+  /** Nothing is asked and nothing ordered behind it. */
+  readonly isOver: boolean;
+  /** It is behind a sign of equality, in a statement of its own. */
+  readonly isCalculated: boolean;
+  /** It is said to be about right. */
+  readonly isRough: boolean;
+  /** Everything else of the reply that could be the answer by its form. */
   readonly others: readonly string[];
+  /** Such of it as is stated in the same way. */
+  readonly stated: readonly string[];
+  /** The numbers in its sentence and in the one before. */
+  readonly around: readonly number[];
+  readonly secret: GuardedAnswer;
 }
 
-/** The last value of a reply, whatever the words around it, where it is such as the problem's answer is: a number, an
- * amount, an expression in its letters, a relation. A reply that asks behind it is still on the way. */
-export function closingOf({ problem, asked, unknown }: Setting, { text, end }: ReplyRead): Closing | null {
+/** The last value that a reply states, whatever the words around it, where it is such as the problem's answer is: a
+ * number, an amount in a like unit, an expression in its letters, a relation. What is supposed, quoted, taken back or
+ * said of another problem is passed over. */
+export function closingOf(setting: Setting, { text, end }: ReplyRead): Closing | null {
+  const { problem, asked } = setting;
   const secret = problem && guardedAnswerOf(problem.text);
   if (!problem || !asked || !secret) return null;
   const sentences = sentencesOf(text.slice(0, end));
-  const at = sentences.findLastIndex(({ segments }) => segments.some(({ tokens }) => tokens.some(isMath)));
-  const sentence = sentences[at];
-  const segment = sentence?.segments.findLast(({ tokens }) => tokens.some(isMath));
-  if (!sentence || !segment || sentence.asks) return null;
-  // A bound is no approximation: "x is at most 4".
-  const scope = scopeOf(segment, sentence);
-  if (scope !== "asserted" && !(scope === "approximate" && secret.kind === "set")) return null;
-  const value = lastValue(segment.tokens);
-  if (!value) return null;
-  const { lead, isCut } = leadOf(segment.tokens.filter((each) => each.end <= value.at));
-  const rest = segment.tokens.filter((each) => each.at >= value.end);
-  const bound = secret.kind === "set" ? boundIn(lead, { value: value.text, unknown }) : null;
-  const latex = bound ?? value.text;
-  if (!isSuch(latex, { secret, problem }) || !isClosing(lead, { asked, unknown, isBound: bound !== null }))
-    return null;
-  const isNamed = [...lead, ...sentence.segments.flatMap(({ tokens }) => tokens)].some(
-    ({ text: word }) => is("answers", word) || isAsked(word, asked),
-  );
-  const isSure =
-    secret.kind === "set"
-      ? bound !== null || lead.every(isCommon)
-      : sentence.segments.slice(0, sentence.segments.indexOf(segment)).every(isBeside) &&
-        !namesOther(lead, asked) &&
-        (lead.some(({ text: word }) => word === unknown || is("answers", word) || isAsked(word, asked)) ||
-          !mayMeanOther(text, value.at, asked)) &&
-        (isNamed || !secret.unit || !NUMBERS.test(latex));
+  const letters = new Set([...problem.letters, ...secret.letters, "C", "c"]);
+  const looking: Looking = { setting, secret, letters, own: new Set(asked.maths.flatMap(numbersIn)) };
+  const found = statedIn(sentences, looking);
+  const last = found.at(-1);
+  if (!last) return null;
+  const behind = sentences.slice(sentences.indexOf(last.sentence) + 1);
   return {
-    latex,
-    at: value.at,
-    end: value.end,
+    latex: last.latex,
+    at: last.at,
+    end: last.end,
     said: "last",
-    isNamed,
-    sure: isSure && !isCut && !sentences.slice(at + 1).some(({ asks }) => asks) && rest.every(isAfterthought),
-    others: allIn(sentences).filter((each) => each !== value.text && isSuch(each, { secret, problem })),
+    ...meaningOf(last, { setting, secret }),
+    mayBeOther: mayMeanOther(text, last.at, asked),
+    isOver: behind.every(isPartingOrTalk),
+    isCalculated: last.lead.some(({ text: word }) => word === "="),
+    isRough: is("rough", last.lead.at(-1)?.text ?? ""),
+    others: mathsBeside(last, sentences).filter((each) => isOfForm(each, secret, letters)),
+    around: numbersAround(sentences, last),
+    stated: found
+      .slice(0, -1)
+      .filter((each) => meaningOf(each, { setting, secret }).meant !== "other")
+      .map(({ latex }) => latex),
+    secret,
   };
 }
 
-/** What is said of the value: behind "you" and its like, where something is worked out before them. */
-function leadOf(tokens: readonly Token[]): { readonly lead: readonly Token[]; readonly isCut: boolean } {
-  const from = tokens.findLastIndex(({ kind, text }) => kind === "word" && PRONOUN.test(text));
-  const isCut = from > 0 && tokens.slice(0, from).some(isMath);
-  return { lead: isCut ? tokens.slice(from) : tokens, isCut };
+function numbersAround(sentences: readonly Sentence[], { sentence, at }: Stated): readonly number[] {
+  const place = sentences.indexOf(sentence);
+  return sentences
+    .slice(Math.max(0, place - 1), place + 1)
+    .flatMap(({ segments }) => segments.flatMap(({ tokens }) => tokens))
+    .filter((token) => isMath(token) && token.end <= at)
+    .flatMap(({ text }) => numbersIn(text));
 }
 
-const isAfterthought = ({ text }: Token): boolean =>
-  (is("light", text) || is("concluding", text)) && !is("prepositions", text);
+interface Looking {
+  readonly setting: Setting;
+  readonly secret: GuardedAnswer;
+  /** Those of the problem and of its answer. */
+  readonly letters: ReadonlySet<string>;
+  /** The numbers of the problem. */
+  readonly own: ReadonlySet<number>;
+}
+
+function statedIn(sentences: readonly Sentence[], looking: Looking): readonly Stated[] {
+  let elsewhere = false;
+  return sentences.flatMap((sentence, index) => {
+    elsewhere ||= isElsewhere(sentence) || isTrial(sentences[index - 1]);
+    const isCarried = elsewhere;
+    if (sentence.ends !== "") elsewhere = false;
+    if (isCarried) return [];
+    return sentence.segments.flatMap((segment) => {
+      const value = valueIn(segment, looking);
+      const isKnown = (text: string) =>
+        numbersIn(text).every(
+          (each) =>
+            each === 1 ||
+            looking.own.has(each) ||
+            isOneStepAway(each, { known: [...looking.own], around: [] }),
+        );
+      return value && isStated({ segment, sentence, at: value.at }, isKnown)
+        ? [{ ...value, segment, sentence }]
+        : [];
+    });
+  });
+}
+
+/** "Try five." */
+const isTrial = (before: Sentence | undefined): boolean =>
+  before?.segments.some((each) => is("trying", firstOf(each)) && each.tokens.some(isMath)) ?? false;
+
+function valueIn(
+  { tokens }: Segment,
+  { setting: { unknown }, secret, letters }: Looking,
+): Omit<Stated, "segment" | "sentence"> | null {
+  const value = pairsIn(tokens, secret) ?? lastValue(tokens);
+  if (!value) return null;
+  const { at, end, text } = value;
+  // "No, just one": a pronoun rather than a number.
+  if (text === "1" && end - at > 1) return null;
+  const lead = upTo(tokens.filter((each) => each.end <= at));
+  const rest = tokens.filter((each) => each.at >= end);
+  const bound = secret.kind === "set" ? boundIn(lead, { value: text, unknown }) : null;
+  const latex = bound ?? text;
+  const isPairs = /[a-zA-Z] = /.test(latex) && secret.unknowns.length > 1;
+  return isPairs || isOfForm(latex, secret, letters) ? { latex, text, at, end, lead, rest } : null;
+}
+
+/** What is said of the value: behind "you" and its like, where something is worked out before them. */
+function upTo(tokens: readonly Token[]): readonly Token[] {
+  const from = tokens.findLastIndex(({ kind, text }) => kind === "word" && PRONOUN.test(text));
+  return from > 0 && tokens.slice(0, from).some(isMath) ? tokens.slice(from) : tokens;
+}
 
 const isMath = ({ kind }: Token): boolean => kind === "math";
 
-const allIn = (sentences: readonly Sentence[]): readonly string[] => [
-  ...new Set(
-    sentences.flatMap(({ segments }) =>
-      segments.flatMap(({ tokens }) => tokens.filter(isMath).map((token) => token.text)),
-    ),
-  ),
-];
+/** The other pieces of mathematics of a reply, those beside a sign of equality one by one. */
+const mathsBeside = ({ text, at, end }: Stated, sentences: readonly Sentence[]): readonly string[] => {
+  const tokens = sentences.flatMap(({ segments }) => segments.flatMap((segment) => segment.tokens));
+  const beside = tokens.filter((token) => isMath(token) && (token.end <= at || token.at >= end));
+  const sides = beside.flatMap((token) => [
+    token.text,
+    ...token.text.split(/[=≈]/).map((side) => side.trim()),
+  ]);
+  return [...new Set(sides)].filter((each) => each !== text);
+};
+
+type Piece = Pick<Token, "text" | "at" | "end">;
 
 /** The last piece of mathematics, with those listed before it. */
-function lastValue(tokens: readonly Token[]): Pick<Token, "text" | "at" | "end"> | null {
+function lastValue(tokens: readonly Token[]): Piece | null {
   const last = tokens.findLastIndex(isMath);
   let first = last;
   while (
@@ -98,124 +166,34 @@ function lastValue(tokens: readonly Token[]): Pick<Token, "text" | "at" | "end">
   return { text: listed.join(" ").replaceAll(" ,", ","), at: from.at, end: to.end };
 }
 
-interface Kind {
-  readonly secret: GuardedAnswer;
-  readonly problem: { readonly text: string; readonly letters: readonly string[] };
+/** "x is 6 and y is 4": every letter that is asked for, with its value. */
+function pairsIn(tokens: readonly Token[], { unknowns }: GuardedAnswer): Piece | null {
+  if (unknowns.length < 2) return null;
+  const named = tokens.flatMap((token, index): (Piece & { readonly letter: string })[] => {
+    const [verb, value] = [tokens[index + 1], tokens[index + 2]];
+    const isPair =
+      unknowns.includes(token.text) &&
+      verb &&
+      is("states", verb.text) &&
+      value !== undefined &&
+      isMath(value);
+    return isPair
+      ? [{ letter: token.text, text: `${token.text} = ${value.text}`, at: token.at, end: value.end }]
+      : [];
+  });
+  const [first, last] = [named[0], named.at(-1)];
+  if (!first || !last || !unknowns.every((letter) => named.some((each) => each.letter === letter)))
+    return null;
+  return { text: named.map(({ text }) => text).join(", "), at: first.at, end: last.end };
 }
 
-const NUMBERS = /^[-−–±]?[\d.,/√π\s]+%?(?:(?:,| or | and )+[-−–±]?[\d./√π\s]+)*$/u;
-const AMOUNT = /^-?\$?[\d.,]+\s*(?:[a-zA-Z°µΩ²³/^ ·]+\d?)?$/u;
-
-/** Whether a piece of mathematics could be the answer by its form. */
-function isSuch(text: string, { secret, problem }: Kind): boolean {
-  if (secret.kind === "set") return /[<>≤≥]/.test(text) && lettersIn(text).length === 1;
-  if (/[=<>≤≥≈≠]/.test(text)) return false;
-  if (secret.unit) return NUMBERS.test(text) || (AMOUNT.test(text) && /[a-zA-Z°$²³]/.test(text));
-  if (secret.expressions.length > 0) {
-    const letters = lettersIn(text);
-    const own = new Set([...problem.letters, ...secret.letters, "C", "c"]);
-    return letters.length > 0 && text.trim().length > 1 && letters.every((letter) => own.has(letter));
-  }
-  return secret.values.length > 0 && NUMBERS.test(text);
-}
-
-const lettersIn = (text: string): readonly string[] => [
-  ...new Set(text.replace(/\\?[a-zA-Z]{2,}/g, " ").match(/[a-zA-Z]/g) ?? []),
-];
-
-/** "x has to stay below 3", "anything bigger than 5": a bound in words. */
-function boundIn(
-  lead: readonly Token[],
-  { value, unknown }: { readonly value: string; readonly unknown: string | null },
-): string | null {
-  if (unknown === null || !/^-?[\d./]+$/.test(value)) return null;
-  const words = lead.filter(({ kind }) => kind === "word").map(({ text }) => text);
-  if (words.some((word) => is("quantities", word))) return null;
-  const isOfUnknown = lead.some((token) =>
-    isMath(token) ? token.text === unknown : is("anything", token.text),
-  );
-  const sign = BOUNDS.find(([phrase]) => ` ${words.join(" ")}`.endsWith(` ${phrase}`))?.[1];
-  return sign && isOfUnknown ? `${unknown} ${sign} ${value}` : null;
-}
-
-const BOUNDS: readonly (readonly [phrase: string, sign: string])[] = [
-  ["at most", "≤"],
-  ["at least", "≥"],
-  ["no more than", "≤"],
-  ["no less than", "≥"],
-  ["less than", "<"],
-  ["smaller than", "<"],
-  ["lower than", "<"],
-  ["below", "<"],
-  ["under", "<"],
-  ["more than", ">"],
-  ["greater than", ">"],
-  ["bigger than", ">"],
-  ["larger than", ">"],
-  ["higher than", ">"],
-  ["above", ">"],
-  ["over", ">"],
-];
-
-/** Nothing before the value makes it a part of a calculation, an order, or the value of something in signs. */
-function isClosing(
-  lead: readonly Token[],
-  {
-    asked,
-    unknown,
-    isBound,
-  }: { readonly asked: Asked; readonly unknown: string | null; readonly isBound: boolean },
-): boolean {
-  const words = lead.filter(({ kind }) => kind === "word").map(({ text }) => text);
-  if (words.length === 0 || lead.some((token) => isMath(token) && token.text !== unknown)) return false;
-  const first = words.findIndex((word) => !is("light", word) || is("acting", word));
-  const isOrder =
-    is("acting", words[first] ?? "") && !words.slice(0, first).some((word) => PRONOUN.test(word));
-  const you = words.indexOf("you");
-  const isTheirs =
-    you >= 0 && !(["light", "results", "states"] as const).some((role) => is(role, words[you + 1] ?? ""));
-  if (isOrder || isTheirs || words.includes("there")) return false;
-  const [before = "", last = ""] = words.slice(-2);
-  return (
-    isBound ||
-    !is("unlinked", words.at(-1) ?? "") ||
-    is("linking", before) ||
-    (last === "of" && isAsked(before, asked)) ||
-    (last === "into" && !is("quantities", before))
-  );
-}
-
-/** What is before it in the sentence is done to find it, or says so; it supposes nothing and names nothing. */
-const isBeside = ({ tokens }: Segment): boolean => {
+/** "Does that help?" and what orders nothing: the reply has come to its end. */
+const isPartingOrTalk = ({ segments, asks }: Sentence): boolean => {
+  const tokens = segments.flatMap((segment) => segment.tokens);
   const words = tokens.filter(({ kind }) => kind === "word").map(({ text }) => text);
-  if (words.some((word) => is("trying", word)) || tokens.some(({ text }) => /[=<>≤≥≈]/.test(text)))
-    return false;
-  const [first = ""] = words.filter((word) => !is("light", word) || is("prepositions", word));
-  const [, second = ""] = words;
-  if (is("acting", first) || /ing$/.test(first) || (first === words[0] && /ing$/.test(second))) return true;
-  return !is("prepositions", first) && tokens.every(({ kind }) => kind === "word");
+  if (asks) return !tokens.some(isMath) && words.some((word) => is("parting", word));
+  return !segments.some((segment) => is("acting", firstOf(segment)));
 };
 
-const isCommon = ({ kind, text }: Token): boolean =>
-  kind === "word" &&
-  (["light", "states", "results", "determining", "answers"] as const).some((role) => is(role, text));
-
-const SMALL = ["light", "states", "results", "prepositions"] as const;
-const PRONOUN = /^(?:you|we|i|it|that|this|they|which)$/;
-const DETERMINER = /^(?:the|an?|its|their|each|every|no|your|my|both)$/;
-
-/** A noun that is no name of the answer, or something that only the rest of the problem speaks of. */
-function namesOther(lead: readonly Token[], asked: Asked): boolean {
-  const isKnown = ({ text }: Token) => is("answers", text) || is("objects", text) || isAsked(text, asked);
-  return lead.some((token, index) => {
-    const { kind, text } = token;
-    const isNoun =
-      DETERMINER.test(lead[index - 1]?.text ?? "") || (index > 0 && isKnown(lead[index - 1] as Token));
-    if (kind !== "word" || isKnown(token) || is("determining", text)) return false;
-    if (is("quantities", text)) return true;
-    if (SMALL.some((role) => is(role, text))) return false;
-    const next = lead[index + 1];
-    if (next && is("answers", next.text)) return false;
-    return index === 0 || isNoun || asked.all.includes(text);
-  });
-}
+const firstOf = ({ tokens }: Segment): string => tokens.find(({ text }) => !BEFORE.test(text))?.text ?? "";
+const BEFORE = /^(?:first|then|now|next|and|just|please|let's|so|ok|okay)$/;

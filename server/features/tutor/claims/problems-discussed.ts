@@ -1,10 +1,34 @@
 import "server-only";
-import { readSituation } from "../built-in/situation";
+import { readConversation, readSituation } from "../built-in/situation";
 import type { Turn } from "../built-in/types";
+import type { Ask } from "../turns/types";
 
 /** The problems a conversation may be about, as the student put them, the latest first. */
 export function problemsDiscussed(turns: readonly Turn[]): readonly string[] {
   const situation = readSituation(turns);
   const texts = [situation?.worked.text, situation?.original.text, situation?.posed?.instead?.text];
   return [...new Set(texts.filter((text) => text !== undefined))];
+}
+
+/** What is asked of the problem under discussion, so that the reply may come to its answer. */
+const OF_PROBLEM: ReadonlySet<Ask["kind"]> = new Set<Ask["kind"]>([
+  "hint",
+  "next",
+  "solution",
+  "another-way",
+  "stuck",
+  "step",
+  "why",
+  "why-not",
+  "method",
+  "check",
+  "check-what",
+  "check-how",
+]);
+
+/** Whether the last message poses a problem, or asks something of the one under discussion. A reply to another question
+ * may end with any number. */
+export function isAboutProblem(turns: readonly Turn[]): boolean {
+  const { reading, situation } = readConversation(turns);
+  return situation?.posed != null || (reading !== null && OF_PROBLEM.has(reading.ask.kind));
 }

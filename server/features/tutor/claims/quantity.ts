@@ -1,5 +1,6 @@
 import "server-only";
 import { isSameWriting } from "@/server/solver/check/same-writing";
+import { isUnit } from "@/server/solver/check/unit";
 import { isCalculation, type Saying, type Subject } from "./sayings";
 import type { Asked, Setting } from "./setting";
 import { commandOf, is, isAlike } from "./wording";
@@ -90,6 +91,8 @@ function resolved(subject: Subject, resolver: Resolver): Quantity | null {
       !(isOne && /^(?:one|first|second)$/.test(word)),
   );
   const ofPart = asked !== null && isNamed && isPartOfProblem(subject.maths, asked);
+  const size = subject.maths.length === 0 ? sizeOfUnit(words, resolver.value) : null;
+  if (size) return size;
   if (subject.maths.length === 0 || ofProblem || ofPart) {
     if (asked && command && asked.commands.includes(command) && rest.length === 0) return own(resolver);
     if (command && rest.length === 0) return commanded(command, resolver);
@@ -104,6 +107,14 @@ function resolved(subject: Subject, resolver: Resolver): Quantity | null {
   if (only === unknown && subject.maths.length === 1 && isUnknown && unknown !== null)
     return own({ ...resolver, value: /[=<>]/.test(value) ? value : `${unknown} = ${value}` });
   return alone(subject, command, resolver);
+}
+
+/** "An hour is 60 minutes": a unit in another one, whatever the problem asks for. */
+function sizeOfUnit(words: readonly string[], value: string): Quantity | null {
+  const [unit, ...others] = words;
+  const told = AMOUNT.exec(value)?.[1];
+  if (!unit || others.length > 0 || !told || !isUnit(unit) || isAlike(unit, told)) return null;
+  return { question: `Convert 1 ${unit} to ${told}`, own: false, weak: false, one: false, value };
 }
 
 /** The words name what the question asks for, and nothing more than it does. */

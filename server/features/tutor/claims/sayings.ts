@@ -84,7 +84,7 @@ function saidIn(part: Part, { parts, index, sentence, asked, carried }: Place): 
   const subject = part.kind === "claim" ? part.subject : NOTHING;
   const calculated = isCalculation(part.value.text)
     ? null
-    : (workedIn(before) ?? (isNothing(subject) ? workedIn(after) : null));
+    : (workedIn(before) ?? (isNothing(subject) && isWorkedOut(after) ? workedIn(after) : null));
   const later = part.kind === "value" && after?.kind === "name" ? after.subject : null;
   const isRelative = sentence.segments[index]?.tokens[0]?.text === "which";
   const all = [
@@ -102,10 +102,15 @@ function saidIn(part: Part, { parts, index, sentence, asked, carried }: Place): 
 const isExistence = (segment: Segment | undefined, at: number): boolean =>
   segment?.tokens.some((token) => token.text === "there" && token.end <= at) ?? false;
 
+const isWorkedOut = (part: Part | undefined): boolean =>
+  part !== undefined && part.kind !== "name" && isCalculation(part.value.text);
+
 /** A calculation, or an amount before a question mark or an arrow, names its value. */
 function workedIn(part: Part | undefined): Subject | null {
-  if (!part || part.kind === "name" || (part.kind === "claim" && !isNothing(part.subject))) return null;
+  if (!part || part.kind === "name") return null;
   const { text } = part.value;
+  // "x = 2^6, and that equals 36": of a value that is still to be worked out.
+  if (part.kind === "claim" && !isNothing(part.subject) && !isCalculation(text)) return null;
   return { words: [], maths: [text], text };
 }
 

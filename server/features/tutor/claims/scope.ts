@@ -1,5 +1,5 @@
 import "server-only";
-import type { Segment, Sentence } from "./sentences";
+import { type Segment, type Sentence, wordsOf } from "./sentences";
 import { is } from "./wording";
 
 /** How a claim is meant. Only what is asserted is compared with anything. */
@@ -11,9 +11,6 @@ export type Scope =
   | "definition"
   | "approximate"
   | "other problem";
-
-const wordsOf = ({ tokens }: Segment): readonly string[] =>
-  tokens.filter(({ kind }) => kind === "word").map(({ text }) => text);
 
 /** The scope of what one part of a sentence says. */
 export function scopeOf(segment: Segment, { segments, asks }: Sentence): Scope {

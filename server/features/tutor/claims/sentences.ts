@@ -10,6 +10,10 @@ export interface Segment {
   readonly mark: string;
 }
 
+/** Its words, without marks and mathematics. */
+export const wordsOf = ({ tokens }: Segment): readonly string[] =>
+  tokens.filter(({ kind }) => kind === "word").map(({ text }) => text);
+
 export interface Sentence {
   readonly segments: readonly Segment[];
   /** It ends with a question mark. */
@@ -17,6 +21,16 @@ export interface Sentence {
   /** It is the last of its line or paragraph. */
   readonly ends: "" | "line" | "paragraph";
 }
+
+/** Whether a sentence turns to another problem, or to an example. */
+export const isElsewhere = ({ segments }: Sentence): boolean =>
+  segments
+    .map(wordsOf)
+    .some((words) =>
+      words.some(
+        (word, index) => is("elsewhere", word) || (word === "instance" && words[index - 1] === "for"),
+      ),
+    );
 
 const ENDS: ReadonlySet<string> = new Set([".", "!", "?", "…"]);
 /** Words that begin another part of a sentence. */

@@ -57,6 +57,9 @@ const NAMES: readonly (readonly [sign: RegExp, names: readonly string[]])[] = [
   [/[-−–]/, ["difference"]],
   [/[×·⋅*]|\\times|\\cdot/, ["product"]],
   [/÷|\\div/, ["quotient"]],
+  [/\blog|\bln\b|\\log|\\ln/, ["logarithm"]],
+  [/√|sqrt/, ["root"]],
+  [/!/, ["factorial"]],
 ];
 
 /** A calculation with one kind of sign has a name. */

@@ -65,6 +65,8 @@ function changeIn(turn: string): Change | null {
   const rest = IMPLIED.exec(text)?.[1]
     ?.replace(/\s+instead$|,$/i, "")
     .trim();
+  const amount = rest && AMOUNT_BEHIND.exec(rest)?.[0];
+  if (amount) return { from: null, to: amount, isSaid: true };
   if (!rest || /\p{L}{3,}/u.test(rest) || (isBareAnswer(rest) && !isSaid)) return null;
   return { from: null, to: rest, isSaid };
 }
@@ -105,9 +107,24 @@ function implied(problem: string, to: string): readonly string[] {
     const command = /^[a-z ]+(?= )/i.exec(problem)?.[0] ?? "";
     return [`${/^(?:solve|find)\b/i.test(command) ? "Solve " : ""}${to}`];
   }
+  const [, , unit] = AMOUNT.exec(to) ?? [];
+  if (unit !== undefined) return amountsLike(problem, to, unit);
   if (PERCENT.test(to)) return replaced(problem, PERCENT_IN.exec(problem)?.[0] ?? to, to);
   const alike = [...termsLike(problem, to), ...sidesLike(problem, to)];
   return alike.length > 0 || /[=<>]/.test(problem) ? alike : otherMathematics(problem, to);
+}
+
+/** "3 hours", behind words without a number: "he ran 18 km". */
+const AMOUNT_BEHIND = /(?<=^\D*)\d+(?:\.\d+)? ?\p{L}{2,}$/u;
+const AMOUNT = /^(\d+(?:\.\d+)?) ?(\p{L}{2,})$/u;
+
+/** The problem with an amount in the place of each one of the same thing: 3 hours for 2.5 hours. */
+function amountsLike(problem: string, to: string, unit: string): readonly string[] {
+  const stem = unit.replace(/s$/, "");
+  const like = new RegExp(`(?<![\\d.])\\d+(?:\\.\\d+)? ?${stem}s?(?![\\p{L}])`, "giu");
+  return [...problem.matchAll(like)].map(
+    ({ index, 0: found }) => problem.slice(0, index) + to + problem.slice(index + found.length),
+  );
 }
 
 const PERCENT = /^\d+(?:\.\d+)?%$/;

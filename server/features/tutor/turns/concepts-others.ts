@@ -14,7 +14,7 @@ export const SPANISH: Phrases = {
   solution:
     "solucion|respuesta|la respuesta|resuelvelo|resuelvela|muestrame la solucion|todos los pasos|dame la respuesta|el resultado|como se hace|como se resuelve",
   stuck:
-    "no entiendo|no lo entiendo|no comprendo|no se|no lo se|estoy perdido|estoy perdida|ayuda|ayudame|explicamelo|explica|explicalo otra vez|me lo explicas|me lo explicas otra vez|puedes explicarlo otra vez|otra vez por favor|no me sale|no entiendo nada|mas despacio",
+    "no entiendo|no lo entiendo|no comprendo|no se|no lo se|estoy perdido|estoy perdida|ayuda|ayudame|explicamelo|explica|explicalo otra vez|me lo explicas|me lo explicas otra vez|puedes explicarlo otra vez|otra vez por favor|no me sale|no entiendo nada|mas despacio|que significa eso|que quieres decir|como|que|me perdi|estoy confundido|estoy confundida|no lo pillo",
   why: "por que|porque es asi|a que se debe",
   another:
     "otro|otra|otro ejemplo|otro ejercicio|otro parecido|otro problema|uno parecido|otra parecida|uno mas|otro igual|otro como este",
@@ -43,7 +43,7 @@ export const FRENCH: Phrases = {
   solution:
     "solution|la solution|la reponse|reponse|montre la solution|toutes les etapes|resous le|donne la reponse|donne moi la reponse|le resultat|comment on fait|comment faire",
   stuck:
-    "je ne comprends pas|je comprends pas|comprends pas|jai pas compris|je nai pas compris|je suis perdu|je suis perdue|aide|aide moi|explique|tu peux reexpliquer|peux tu reexpliquer|tu peux mexpliquer|explique encore|je ne sais pas|je sais pas|je suis bloque|je suis bloquee|jy arrive pas",
+    "je ne comprends pas|je comprends pas|comprends pas|jai pas compris|je nai pas compris|je suis perdu|je suis perdue|aide|aide moi|explique|tu peux reexpliquer|peux tu reexpliquer|tu peux mexpliquer|explique encore|je ne sais pas|je sais pas|je suis bloque|je suis bloquee|jy arrive pas|quest ce que ca veut dire|ca veut dire quoi|quoi|hein|je suis paume|pas compris|je ny comprends rien|jai rien compris",
   why: "pourquoi|pour quelle raison",
   another:
     "un autre|une autre|un autre exemple|un autre exercice|un autre pareil|encore un|encore une|un exercice similaire|un autre comme ca",
@@ -74,7 +74,7 @@ export const GERMAN: Phrases = {
   solution:
     "losung|die losung|antwort|die antwort|alle schritte|lose es|zeig mir die losung|das ergebnis|wie geht das|wie macht man das|wie lose ich das|zeig mir alles",
   stuck:
-    "ich verstehe nicht|verstehe ich nicht|ich verstehe das nicht|verstehe nicht|ich verstehs nicht|keine ahnung|hilfe|hilf mir|erklar|erklare|erklar mir das|mir das nochmal erklaren|das nochmal erklaren|nochmal erklaren|noch einmal erklaren|mir das erklaren|kannst du mir das erklaren|kannst du mir das nochmal erklaren|kannst du das erklaren|ich weiss nicht|ich komme nicht weiter|kapier ich nicht|ich kapiere es nicht|ich checks nicht|ich habe keine ahnung",
+    "ich verstehe nicht|verstehe ich nicht|ich verstehe das nicht|verstehe nicht|ich verstehs nicht|keine ahnung|hilfe|hilf mir|erklar|erklare|erklar mir das|mir das nochmal erklaren|das nochmal erklaren|nochmal erklaren|noch einmal erklaren|mir das erklaren|kannst du mir das erklaren|kannst du mir das nochmal erklaren|kannst du das erklaren|ich weiss nicht|ich komme nicht weiter|kapier ich nicht|ich kapiere es nicht|ich checks nicht|ich habe keine ahnung|was heisst das|was heisst das uberhaupt|was bedeutet das|was meinst du|was soll das heissen|ich bin verwirrt|ich bin raus|wie bitte|bahnhof",
   why: "warum|wieso|weshalb",
   another:
     "noch eine|noch eins|noch einen|noch eine aufgabe|eine andere aufgabe|eine ahnliche aufgabe|eine andere|noch so eine|ein anderes beispiel|noch ein beispiel|eine ahnliche",
@@ -104,7 +104,7 @@ export const PORTUGUESE: Phrases = {
   solution:
     "solucao|a solucao|resposta|a resposta|resolve|resolva|todos os passos|mostra a solucao|da me a resposta|me da a resposta|o resultado|como se faz|como resolve",
   stuck:
-    "nao entendi|nao entendo|nao percebo|nao percebi|nao sei|estou perdido|estou perdida|ajuda|me ajuda|ajuda me|pode explicar|podes explicar|pode explicar de novo|explica de novo|explica|explique|nao consigo|nao estou entendendo",
+    "nao entendi|nao entendo|nao percebo|nao percebi|nao sei|estou perdido|estou perdida|ajuda|me ajuda|ajuda me|pode explicar|podes explicar|pode explicar de novo|explica de novo|explica|explique|nao consigo|nao estou entendendo|o que isso significa|o que quer dizer|como assim|nao percebi nada|me perdi|perdi me|nao entendi nada",
   why: "por que|porque|por que e assim",
   another:
     "outro|outra|outro exemplo|outro exercicio|outro parecido|mais um|mais uma|um parecido|outro igual|outro como esse|outro como este",

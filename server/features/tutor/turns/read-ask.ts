@@ -249,7 +249,16 @@ const define: Reader = (clues) => {
 const practise: Reader = ({ has, words, core }) =>
   has("practise") && core === "" ? { kind: "practise", terms: termsIn(words).ids } : null;
 
-const another: Reader = ({ has, core }) => (has("another") && core === "" ? { kind: "another" } : null);
+const HARDER: ReadonlySet<string> = new Set(
+  "harder tougher trickier challenging challenge difficult".split(" "),
+);
+const EASIER: ReadonlySet<string> = new Set("easier simpler".split(" "));
+
+const another: Reader = ({ has, core, words }) => {
+  if (!has("another") || core !== "") return null;
+  if (words.some((word) => HARDER.has(word))) return { kind: "another", level: "harder" };
+  return words.some((word) => EASIER.has(word)) ? { kind: "another", level: "easier" } : { kind: "another" };
+};
 
 const LANGUAGES: readonly (readonly [TurnLanguage, RegExp])[] = [
   ["es", /spanish|espa/],

@@ -4,6 +4,7 @@ import { type Concept, isManner, phraseAt } from "@/server/solver/lexicon/lexico
 import { LIMITING } from "@/server/solver/lexicon/manners";
 import { numberAt } from "@/server/solver/lexicon/number-words";
 import { commandElsewhere } from "./commands-elsewhere";
+import { embeddedIn } from "./embedded";
 import { harmlessIn, introducesOwnWork } from "./talk";
 import { isTalkElsewhere } from "./talk-elsewhere";
 import { TALK } from "./talk-words";
@@ -29,7 +30,9 @@ export function stretchOf(turn: string): Stretch | null {
   const harmless = harmlessTokens(tokens);
   const core = ends(tokens, (_, at) => tokens[at]?.kind === "maths" && !harmless[at]);
   if (!core) return null;
-  if (introducesOwnWork(clauseBefore(tokens, core.from))) return null;
+  const embedded = embeddedIn(turn, tokens, core);
+  if (introducesOwnWork(clauseBefore(tokens, core.from)))
+    return embedded.length === 0 ? null : { candidates: embedded, core: "", isLabelled: false, telling: [] };
   const all = ends(tokens, (_, at) => !harmless[at]) ?? core;
   const from = phraseStart(tokens, all.from, core.from);
   const text = (first: number, last: number) => turn.slice(tokens[first]?.start, tokens[last]?.end).trim();
@@ -39,7 +42,12 @@ export function stretchOf(turn: string): Stretch | null {
   const pointed = candidates.map((each) => each.replace(POINTED, " "));
   return {
     candidates: [
-      ...new Set([...candidates, ...pointed, ...(command ? [`${command} ${text(core.from, core.to)}`] : [])]),
+      ...new Set([
+        ...candidates,
+        ...pointed,
+        ...(command ? [`${command} ${text(core.from, core.to)}`] : []),
+        ...embedded,
+      ]),
     ],
     core: text(core.from, core.to),
     isLabelled: tokens[all.from - 1]?.kind === "maths",

@@ -40,7 +40,8 @@ export type Phrases = Readonly<Partial<Record<TurnConcept, string>>>;
 /** What a student asks with a turn. */
 export type Ask =
   | { readonly kind: "greeting" | "thanks" | "farewell" | "abilities" | "feeling" | "distress" }
-  | { readonly kind: "hint" | "next" | "solution" | "another-way" | "stuck" | "check-what" | "another" }
+  | { readonly kind: "hint" | "next" | "solution" | "another-way" | "stuck" | "check-what" }
+  | { readonly kind: "another"; readonly level?: "easier" | "harder" }
   /** How to find out by oneself whether an answer is right. */
   | { readonly kind: "check-how" }
   | { readonly kind: "step"; readonly step: number }

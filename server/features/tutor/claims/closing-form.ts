@@ -1,0 +1,65 @@
+import "server-only";
+import { compareUnits } from "@/server/solver/check/unit";
+import type { GuardedAnswer } from "../answer-leak/guarded-answer";
+
+const PIECE = /[-−–]?\d[\d,]*(?:\.\d+)?(?:\s?\/\s?\d+)?/g;
+const NUMBERS = /^[-−–±]?[\d.,/√π\s]+%?(?:(?:,| or | and )+[-−–±]?[\d./√π\s]+)*$/u;
+/** An amount, or several of which one goes on from another: "3 h 35 min". */
+const AMOUNT = /^[-−–]?\\?\$?[\d.,]+(?:\/\d+)?π?\s*\D*?(?:\s\d+\s*[a-zA-Z]+)?$/u;
+const RELATION = /[=<>≤≥≈≠]/;
+
+/** The numbers of a piece of mathematics, each fraction as one. */
+export function numbersIn(text: string): readonly number[] {
+  return (text.match(PIECE) ?? []).flatMap((written) => {
+    const [whole = "", part] = written.replace(/[−–]/g, "-").replaceAll(",", "").split("/");
+    const value = Number(whole) / (part === undefined ? 1 : Number(part));
+    return Number.isFinite(value) ? [value] : [];
+  });
+}
+
+/** "60 km/h" has "km/h", "$5" has "$". */
+export const unitOf = (text: string): string =>
+  text.includes("$") && !/^\$.*\$$/.test(text) ? "$" : text.replace(/^[^a-zA-Z°µ%]*/u, "").trim();
+
+/** Whether a unit measures what the answer's does; none at all may be meant. */
+export function isUnitOf(unit: string, { unitName }: GuardedAnswer): boolean {
+  const { same, left, factor } = compareUnits(unit, unitName);
+  return same || left || factor !== null;
+}
+
+/** Whether it is the same, in whatever spelling. */
+export const isSameUnit = (unit: string, { unitName }: GuardedAnswer): boolean =>
+  compareUnits(unit, unitName).same;
+
+/** A set or a point without the brackets around it: "{7, 14}". */
+export const unbracketed = (text: string): string => text.replace(/^[({[]+|[)}\]]+$/g, "");
+
+/** Whether a piece of mathematics could be the answer by its form. */
+export function isOfForm(text: string, secret: GuardedAnswer, letters: ReadonlySet<string>): boolean {
+  if (secret.kind === "set") return /[<>≤≥]/.test(text) && lettersIn(text).length === 1;
+  if (RELATION.test(text)) return false;
+  const bare = SEVERAL.has(secret.kind) ? unbracketed(text) : text;
+  if (secret.unit) return NUMBERS.test(bare) || (AMOUNT.test(bare) && isUnitOf(unitOf(bare), secret));
+  if (secret.expressions.length > 0) {
+    const own = lettersIn(text);
+    return own.length > 0 && text.trim().length > 1 && own.every((letter) => letters.has(letter));
+  }
+  return (
+    secret.values.length > 0 && (NUMBERS.test(bare) || (AMOUNT.test(bare) && isTold(unitOf(bare), secret)))
+  );
+}
+
+/** A unit of the problem, or none that measures: the answer is a bare number. */
+const isTold = (unit: string, { problem }: GuardedAnswer): boolean =>
+  unit === "" || unit === "°" || /\bunits?$/.test(unit) || problem.toLowerCase().includes(unit.toLowerCase());
+
+const SEVERAL: ReadonlySet<GuardedAnswer["kind"]> = new Set<GuardedAnswer["kind"]>([
+  "roots",
+  "point",
+  "points",
+  "list",
+]);
+
+export const lettersIn = (text: string): readonly string[] => [
+  ...new Set(text.replace(/\\?[a-zA-Z]{2,}/g, " ").match(/[a-zA-Z]/g) ?? []),
+];
