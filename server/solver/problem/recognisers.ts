@@ -163,11 +163,13 @@ export const recogniseStory: SourceRecogniser = (source) => lateReaders().recogn
 export const LATE: readonly SourceRecogniser[] = [
   (source) => lateReaders().recogniseStatistics(source),
   (source) => lateReaders().recogniseFittedLine(source),
-  (source) => lateReaders().recogniseSolveInStory(source),
+  (source) => lateReaders().recogniseToldCommand(source),
   (source) => lateReaders().recogniseToldFactor(source),
   (source) => lateReaders().recogniseToldNumber(source),
   (source) => lateReaders().recogniseStoryFormula(source),
   (source) => lateReaders().recogniseFormulaInStory(source),
+  (source) => lateReaders().recogniseToldFormula(source),
+  (source) => lateReaders().recogniseToldMeasures(source),
   recogniseStory,
 ];
 
