@@ -7,8 +7,13 @@ import { dataQuestion } from "./statistics/data-question";
 import { definitionQuestion } from "./statistics/definition-question";
 import { distributionQuestion } from "./statistics/distribution-question";
 import { eventQuestion } from "./statistics/event-question";
+import { officesQuestion } from "./statistics/offices";
 import { readStatisticsText } from "./statistics/plain-statistics";
+import { rateOfEvents } from "./statistics/rate-of-events";
+import { ratioOfVariances } from "./statistics/ratio-of-variances";
 import { shownStatistics } from "./statistics/shown-statistics";
+import { toldEvents } from "./statistics/told-events";
+import { digitsForWords } from "./story/number-words";
 
 /** Longer texts are no single exercise. */
 const LONGEST = 1500;
@@ -23,11 +28,26 @@ export function recogniseStatistics({ prose }: Source): Recognition | null {
   const defined = definitionQuestion(text);
   if (defined)
     return calculation(byFormula(calculateOrSimplify(defined), "the definition of this figure"), decimals);
-  const plain = eventQuestion(text) ?? dataQuestion(text) ?? countingQuestion(text);
+  const plain =
+    eventQuestion(text) ??
+    dataQuestion(text) ??
+    countingQuestion(text) ??
+    officesQuestion(digitsForWords(text));
   if (plain) return recognition(plain, decimals);
   const read = readStatisticsText(text);
   if (!read) return null;
-  const task = toldQuestion(read) ?? confidenceQuestion(read) ?? distributionQuestion(read);
+  const ratio = ratioOfVariances(read);
+  if (ratio)
+    return calculation(
+      byFormula(calculateOrSimplify(ratio), "the definition of the F statistic"),
+      decimals ?? 4,
+    );
+  const task =
+    toldQuestion(read) ??
+    confidenceQuestion(read) ??
+    distributionQuestion(read) ??
+    rateOfEvents(read) ??
+    toldEvents(read);
   return task && recognition(task, decimals);
 }
 

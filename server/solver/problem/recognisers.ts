@@ -159,6 +159,9 @@ export const RECOGNISERS: readonly Recogniser[] = [
 
 export const recogniseStory: SourceRecogniser = (source) => lateReaders().recogniseStory(source);
 
+export const recogniseToldParabola: SourceRecogniser = (source) =>
+  lateReaders().recogniseToldParabola(source);
+
 /** Tried when nothing else fits: stories, which say more than they ask. */
 export const LATE: readonly SourceRecogniser[] = [
   (source) => lateReaders().recogniseStatistics(source),
@@ -170,6 +173,7 @@ export const LATE: readonly SourceRecogniser[] = [
   (source) => lateReaders().recogniseFormulaInStory(source),
   (source) => lateReaders().recogniseToldFormula(source),
   (source) => lateReaders().recogniseToldMeasures(source),
+  recogniseToldParabola,
   recogniseStory,
 ];
 

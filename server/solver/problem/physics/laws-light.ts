@@ -11,6 +11,13 @@ const SPEED = {
 const SOUND = "speed of sound … @|sound … @";
 const SOURCE = "moving … @|travel* … @|flying … @|approach* … @|going … @|at @";
 
+const ANGLE = { asked: "angle" } as const;
+/** Light that comes out of air: one of the two angles is told, the other asked for. */
+const REFRACTIONS = [
+  { asked: "b", told: "incidence … @|incident … @|@ … incidence|strikes … @", never: "refract* … @" },
+  { asked: "a", told: "refraction … @|refracted … @|@ … refraction", never: "incidence … @" },
+] as const;
+
 /** Waves, sound, light and lenses. */
 export const LIGHT: readonly Law[] = [
   {
@@ -27,6 +34,22 @@ export const LIGHT: readonly Law[] = [
     not: "photon|electron|eV|energy|slit|grating|glass|water|sound|resonan*|inductor|capacitor|antenna|range|length|refraction|times",
     roles: { c: SPEED_OF_LIGHT, f: FREQUENCY, lambda: WAVELENGTH },
   },
+  ...REFRACTIONS.map(
+    ({ asked, told, never }): Law => ({
+      title: "Snell's law",
+      twisted: true,
+      beside: "light beam ray travel enter surface air normal glass water index",
+      equations: ["sin(a) = n*sin(b)"],
+      about:
+        "from air into|from air to|from air & enters|in air & enters|in air & strikes|in air & incident on",
+      not: "critical|total internal|prism|depth|displace*|polariz*|°C",
+      roles: {
+        a: { name: "angle of incidence", unit: "°", ...(asked === "a" ? ANGLE : { told, never }) },
+        b: { name: "angle of refraction", unit: "°", ...(asked === "b" ? ANGLE : { told, never }) },
+        n: { name: "index of refraction", unit: "", told: "index … @|n = @" },
+      },
+    }),
+  ),
   {
     title: "the beat frequency",
     equations: ["f = |f_2 - f_1|"],

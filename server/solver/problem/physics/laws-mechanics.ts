@@ -51,6 +51,7 @@ export const MECHANICS: readonly Law[] = [
   ...SIGNS.flatMap(({ sign, name, told, about, not }): Law[] => [
     {
       title: "the definition of acceleration",
+      beside: "acceleration",
       equations: [`v = v_0 ${sign} a*t`],
       about,
       not: `${OTHER_MOTION}|force|distance|how far${not}`,
@@ -63,6 +64,7 @@ export const MECHANICS: readonly Law[] = [
     },
     {
       title: `the law of motion $v^2 = v_0^2 ${sign} 2ax$`,
+      beside: "acceleration",
       equations: [`v^2 = v_0^2 ${sign} 2*a*x`],
       about,
       not: `${OTHER_MOTION}|force|how long|what time${not}`,
@@ -255,17 +257,6 @@ export const MECHANICS: readonly Law[] = [
     roles: {
       f: { name: "frequency", unit: "Hz", asked: "frequency" },
       T: { name: "period", unit: "s", asked: "period" },
-    },
-  },
-  {
-    title: "the law of centripetal force",
-    equations: ["a = v^2/r"],
-    about: "centripetal acceleration",
-    not: "rev|rpm|angular|force|mass|bank*",
-    roles: {
-      a: { name: "centripetal acceleration", unit: "m/s^2", asked: "acceleration" },
-      v: { name: "speed", unit: "m/s", asked: "speed" },
-      r: { name: "radius", unit: "m", asked: "radius", told: "radius" },
     },
   },
   {

@@ -139,7 +139,7 @@ export const MOTION: readonly Law[] = [
     about: "centripetal acceleration",
     not: "force|mass|bank*|earth|tangential",
     roles: {
-      a: { name: "centripetal acceleration", unit: "m/s^2", asked: "acceleration" },
+      a: { name: "centripetal acceleration", unit: "m/s^2", asked: "[centripetal] acceleration" },
       omega: { name: "angular velocity", unit: "rad/s", asked: "angular velocity" },
       r: RADIUS,
     },

@@ -22,6 +22,10 @@ const STRETCH = {
   told: "stretch*|compress*|extend*|displac*",
 } as const;
 
+/** What is thrown or fired by another body. */
+const THROWN =
+  "throws … @|throwing … @|threw … @|fires … @|firing … @|fired … @|shoots … @|shooting … @|@ bullet|@ shell|@ projectile|@ cannonball";
+
 /** Friction, weight, work, energy, power, torque and gravitation. */
 export const WORK: readonly Law[] = [
   {
@@ -156,6 +160,7 @@ export const WORK: readonly Law[] = [
   },
   {
     title: "conservation of momentum when two bodies stay together",
+    beside: "collid collision collide",
     equations: ["m_1*v_1 = (m_1 + m_2)*v"],
     about: "stick|stuck|couple|coupled|embed*|lodg*|together|hold onto|holds onto",
     not: "height|swing*|friction|angle|energy|force|elastic*|opposite|toward|recoil*|°",
@@ -172,6 +177,28 @@ export const WORK: readonly Law[] = [
         told: "stationary … @|at rest … @|resting … @|@ … stationary|@ … at rest",
       },
       v: { name: "speed after", unit: "m/s", asked: "[final common] speed|[final common] velocity" },
+    },
+  },
+  {
+    title: "conservation of momentum in a recoil",
+    beside: "initial rest throw fire shoot momentum conservation projectile",
+    equations: ["m_1*v_1 = m_2*v_2"],
+    about: "recoil*",
+    not: "angle|°|spring|friction|energy|force|photon|nucleus|atom|electron|neutron|gamma|together|elastic*|distance|time",
+    roles: {
+      m_1: {
+        name: "recoiling mass",
+        unit: "kg",
+        told: "^ … @|@ … throw*|@ … fire*|@ … shoot*",
+        never: THROWN,
+      },
+      m_2: { name: "mass sent off", unit: "kg", told: THROWN },
+      v_2: { name: "speed of what is sent off", unit: "m/s", told: "at … @|of … @|with … @" },
+      v_1: {
+        name: "recoil speed",
+        unit: "m/s",
+        asked: "recoil speed|recoil velocity|speed of recoil|velocity of recoil",
+      },
     },
   },
   {

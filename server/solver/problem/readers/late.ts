@@ -13,3 +13,4 @@ export { recogniseToldNumber } from "../recognise-told-number";
 export { recogniseToldCommand } from "../told-mathematics/told-command";
 export { recogniseToldFormula } from "../told-mathematics/told-formula";
 export { recogniseToldMeasures } from "../told-mathematics/told-measures";
+export { recogniseToldParabola } from "../told-mathematics/told-parabola";

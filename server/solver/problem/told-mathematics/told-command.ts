@@ -8,8 +8,14 @@ import { table } from "../../table";
 import { calculateOrSimplify, solveOne, solveSeveral } from "../classify";
 import type { Piece } from "../piece";
 import type { Recognition, Source, SourceRecogniser } from "../sentence";
-import { takeClauses } from "../wording";
-import { bareMathematics, type ToldSentence, toldSentences, wordsOf } from "./told-sentences";
+import {
+  bareMathematics,
+  isRounding,
+  roundingIn,
+  type ToldSentence,
+  toldSentences,
+  wordsOf,
+} from "./told-sentences";
 
 /** What can be ordered of mathematics that stands in the text: a command, and the same behind "by". */
 type Order = "work-out" | "solve";
@@ -90,7 +96,7 @@ export const recogniseToldCommand: SourceRecogniser = (source) => {
   const rounding = others.filter(({ pieces }) => isRounding(pieces));
   const rest = others.filter((each) => !rounding.includes(each));
   if (rounding.length > 1 || !rest.every((each) => isTelling(each, only.isBy))) return null;
-  const form = rounding[0] ? takeClauses(clauseOf(rounding[0].pieces)).form : {};
+  const form = rounding[0] ? roundingIn(rounding[0].pieces) : {};
   try {
     const recognition = only.order === "solve" ? solving(only, source) : workingOut(only, source);
     return recognition && !("refusal" in recognition)
@@ -124,11 +130,6 @@ function orderedIn({ pieces }: ToldSentence): Ordered | null {
 
 const startsWith = (words: readonly string[], phrase: readonly string[]): boolean =>
   phrase.every((word, at) => words[at] === word);
-
-const isRounding = (pieces: readonly Piece[]): boolean =>
-  wordsOf(pieces)[0] === "round" && takeClauses(clauseOf(pieces)).words.trim() === "";
-
-const clauseOf = (pieces: readonly Piece[]): string => wordsOf(pieces).join(" ");
 
 /** Whether a sentence asks for nothing of its own. A question is answered by the mathematics where the text says so. */
 const isTelling = ({ pieces, isQuestion }: ToldSentence, isBy: boolean): boolean => {

@@ -120,17 +120,24 @@ function statementOf(text: string): Expression | null {
   }
 }
 
-interface Formula {
+export interface Formula {
   readonly letter: string;
   readonly expression: Expression;
   readonly sentence: ToldSentence;
 }
 
-/** The one formula that is told; all other mathematics names letters. */
-function formulaIn(told: readonly ToldSentence[], source: Source): Formula | null {
+/** The one formula that is told; all other mathematics names letters, or is idle. */
+export function formulaIn(
+  told: readonly ToldSentence[],
+  source: Source,
+  isIdle: (text: string) => boolean = () => false,
+): Formula | null {
   const found = told.flatMap((sentence) =>
     sentence.pieces
-      .filter(({ kind, text }) => kind === "maths" && !isName(bareMathematics(text)))
+      .filter(
+        ({ kind, text }) =>
+          kind === "maths" && !isName(bareMathematics(text)) && !isIdle(bareMathematics(text)),
+      )
       .map((piece) => ({ piece, sentence })),
   );
   const [only] = found;
@@ -142,6 +149,9 @@ function formulaIn(told: readonly ToldSentence[], source: Source): Formula | nul
     ? { letter, expression, sentence: only.sentence }
     : null;
 }
+
+/** A number of the scenery, which the formula has in it. */
+export const isPlainNumber = (text: string): boolean => text !== "" && Number.isFinite(Number(text));
 
 const isName = (text: string): boolean => text.length === 1 && text.toLowerCase() !== text.toUpperCase();
 
@@ -161,7 +171,7 @@ const isHead = (head: Expression): boolean =>
   (head.kind === "product" && head.factors.every(({ kind }) => kind === "symbol"));
 
 /** What a letter is told to count: "n is the number of guests", "for d days". */
-function nounsOf(letter: string, told: readonly ToldSentence[]): ReadonlySet<string> {
+export function nounsOf(letter: string, told: readonly ToldSentence[]): ReadonlySet<string> {
   const nouns = told.flatMap(({ pieces }) =>
     pieces.flatMap(({ text }, at) => {
       if (bareMathematics(text) !== letter) return [];

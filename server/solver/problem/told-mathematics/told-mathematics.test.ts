@@ -64,3 +64,27 @@ describe("measures told as expressions", () => {
     expect(answer("Express the height of a box. Volume is $6x^{3}+x$, length is $x$.")).not.toContain("x");
   });
 });
+
+describe("a parabola told in a story", () => {
+  const story =
+    "A ball is thrown up at 64 feet per second. Its height is $h(t)=-16t^{2}+64t+80$, where $t$ is the time in seconds.";
+
+  it.each([
+    ["When does the ball reach its maximum height?", "2\\text{ seconds}"],
+    ["What is the maximum height of the ball?", "144"],
+    ["When does the ball hit the ground?", "5\\text{ seconds}"],
+    ["After how many seconds does the ball hit the ground?", "5\\text{ seconds}"],
+  ])("answers %s", (question, expected) => {
+    expect(answer(`${story} ${question}`)).toBe(expected);
+  });
+
+  it.each([
+    `${story} When is the ball 100 feet above the ground?`,
+    `${story} What is the maximum speed of the ball?`,
+    `${story} When does the ball hit the ground for the second time?`,
+    `${story.replace("at 64", "at 50")} When does the ball hit the ground?`,
+    `${story.replace("+64t", "-64t")} When does the ball reach its maximum height?`,
+  ])("answers nothing else: %s", (text) => {
+    expect(answer(text)).toBe("unsupported");
+  });
+});

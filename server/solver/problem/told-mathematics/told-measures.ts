@@ -56,7 +56,7 @@ export const recogniseToldMeasures: SourceRecogniser = ({ text, limits }) => {
   if (!told || asked === null || told.has(asked)) return null;
   const names = [figure.whole, ...Object.keys(figure.factors)];
   if (told.size !== names.length - 1 || !names.every((name) => name === asked || told.has(name))) return null;
-  const expression = valueOf(figure, asked, told);
+  const expression = measureValue(figure, asked, told);
   return expression && byFormula(calculateOrSimplify(expression), figure.says);
 };
 
@@ -92,7 +92,7 @@ function expressionIn(text: string): Expression | null {
   }
 }
 
-function valueOf(
+function measureValue(
   { whole, factors, hasPi }: Figure,
   asked: string,
   told: ReadonlyMap<string, Expression>,

@@ -1,5 +1,7 @@
+import type { Form } from "../../types";
 import type { Piece } from "../piece";
 import { segment } from "../segment";
+import { takeClauses } from "../wording";
 
 /** A sentence of a text that is not all mathematics, as words and pieces of mathematics. */
 export interface ToldSentence {
@@ -47,3 +49,9 @@ export function bareMathematics(written: string): string {
 }
 
 const MARKS: readonly string[] = [".", ",", ";", ":", "?", " "];
+
+/** Whether a sentence only says how the answer is to be rounded. */
+export const isRounding = (pieces: readonly Piece[]): boolean =>
+  wordsOf(pieces)[0] === "round" && takeClauses(wordsOf(pieces).join(" ")).words.trim() === "";
+
+export const roundingIn = (pieces: readonly Piece[]): Form => takeClauses(wordsOf(pieces).join(" ")).form;
