@@ -7,11 +7,13 @@ import { dataQuestion } from "./statistics/data-question";
 import { definitionQuestion } from "./statistics/definition-question";
 import { distributionQuestion } from "./statistics/distribution-question";
 import { eventQuestion } from "./statistics/event-question";
+import { aroundTheMean, ofChiSquare } from "./statistics/known-distributions";
 import { officesQuestion } from "./statistics/offices";
 import { readStatisticsText } from "./statistics/plain-statistics";
 import { rateOfEvents } from "./statistics/rate-of-events";
 import { ratioOfVariances } from "./statistics/ratio-of-variances";
 import { shownStatistics } from "./statistics/shown-statistics";
+import { toldData } from "./statistics/told-data";
 import { toldEvents } from "./statistics/told-events";
 import { digitsForWords } from "./story/number-words";
 
@@ -42,11 +44,19 @@ export function recogniseStatistics({ prose }: Source): Recognition | null {
       byFormula(calculateOrSimplify(ratio), "the definition of the F statistic"),
       decimals ?? 4,
     );
+  const spread = ofChiSquare(read);
+  if (spread)
+    return calculation(
+      byFormula(calculateOrSimplify(spread), "the variance of a chi-square distribution"),
+      decimals,
+    );
   const task =
     toldQuestion(read) ??
     confidenceQuestion(read) ??
     distributionQuestion(read) ??
     rateOfEvents(read) ??
+    toldData(read) ??
+    aroundTheMean(read) ??
     toldEvents(read);
   return task && recognition(task, decimals);
 }

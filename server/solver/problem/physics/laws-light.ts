@@ -21,13 +21,6 @@ const REFRACTIONS = [
 /** Waves, sound, light and lenses. */
 export const LIGHT: readonly Law[] = [
   {
-    title: "the wave equation",
-    equations: ["v = f*λ"],
-    about: "wavelength|frequency",
-    not: "photon|electron|proton|neutron|eV|energy|string|tube|pipe|beat|approach*|moving|slit|grating|light|radio|laser|microwave|EM|electromagnetic|glass|water|temperature|nucleus|resonan*|crest|harmonic|fundamental|ear|ultrasound|Doppler|°C",
-    roles: { v: SPEED, f: FREQUENCY, lambda: WAVELENGTH },
-  },
-  {
     title: "the wave equation of light",
     equations: ["c = f*λ"],
     about: "light|radio|microwave|EM|electromagnetic|x-ray|infrared|ultraviolet|FM|AM|radar|station",

@@ -123,17 +123,6 @@ export const MECHANICS: readonly Law[] = [
     },
   },
   {
-    title: "the definition of momentum",
-    equations: ["p = m*v"],
-    about: "momentum",
-    not: "angular|collid*|collision|impulse|photon|electron|proton|relativ*|wavelength|light|change|force|uncertainty|recoil|total",
-    roles: {
-      p: { name: "momentum", unit: "kg·m/s", asked: "momentum" },
-      m: MASS,
-      v: { name: "speed", unit: "m/s", asked: "speed|velocity|how fast" },
-    },
-  },
-  {
     title: "the impulse law",
     beside: "initially initial rest",
     equations: ["F*t = m*v"],

@@ -146,13 +146,6 @@ export const MOTION: readonly Law[] = [
   },
   {
     title: "the law of centripetal force",
-    equations: ["F = m*v^2/r"],
-    about: "centripetal force",
-    not: "friction|bank*|weight|earth|sun|moon|field|diameter",
-    roles: { F: FORCE, m: MASS, v: SPEED, r: RADIUS },
-  },
-  {
-    title: "the law of centripetal force",
     equations: ["F = m*omega^2*r"],
     about: "centripetal force",
     not: "friction|bank*|weight|earth|sun|moon|field|diameter",

@@ -29,18 +29,6 @@ const THROWN =
 /** Friction, weight, work, energy, power, torque and gravitation. */
 export const WORK: readonly Law[] = [
   {
-    title: "the law of friction on level ground",
-    equations: ["f = μ*m*g"],
-    about: FRICTION,
-    not: `${UNEVEN}|accelerat*|speed|distance|stop*|push* down`,
-    roles: {
-      f: { name: "friction", unit: "N", asked: "[maximum] [frictional friction] force|friction" },
-      mu: COEFFICIENT,
-      m: MASS,
-      g: GRAVITY,
-    },
-  },
-  {
     title: "the law of friction",
     equations: ["f = μ*N"],
     about: "coefficient & normal force",

@@ -55,9 +55,23 @@ function rateIn(words: readonly string[]): Rate | null {
   const at = words.findIndex(isNumber);
   const [number, noun, each, unit] = words.slice(at, at + 4);
   const isOnly = words.filter(isNumber).length === 1 && !words.some((word) => word.includes("%"));
-  if (at < 0 || !isOnly || number === undefined || noun === undefined || unit === undefined) return null;
+  if (at < 0 || !isOnly || number === undefined) return null;
+  const after = meanNumberOf(words.slice(0, at));
+  if (after && words[at - 1] === "is") return { number, ...after };
+  if (noun === undefined || unit === undefined) return null;
   const isRate = EACH.has(each ?? "") && UNITS.has(unit) && words.some((word) => AVERAGE.has(word));
   return isRate && !UNITS.has(singular(noun)) ? { number, noun, unit } : null;
+}
+
+/** "The mean number of calls per hour … is": the thing that is counted, and per what. */
+function meanNumberOf(words: readonly string[]): Pick<Rate, "noun" | "unit"> | null {
+  const at = words.findIndex(
+    (word, i) => word === "number" && words[i + 1] === "of" && AVERAGE.has(words[i - 1] ?? ""),
+  );
+  const [, , noun, each, unit] = words.slice(at, at + 5);
+  const isRate =
+    at >= 0 && noun !== undefined && EACH.has(each ?? "") && unit !== undefined && UNITS.has(unit);
+  return isRate ? { noun, unit } : null;
 }
 
 /** Over how many of the unit the question counts; null where it names no stretch, or another. */
@@ -69,7 +83,8 @@ function stretchIn(words: readonly string[], unit: string): { times: string; isT
   const isTold = isNumber(before) && before !== "1";
   if (isTold || before === "1") from -= 1;
   while (from >= 0 && ANY.has(words[from] as string)) from -= 1;
-  if (!DURING.has(words[from] ?? "")) return null;
+  const isNext = words[at - 1] === "next" || words[at - 1] === "any" || words[at - 1] === "given";
+  if (!DURING.has(words[from] ?? "") && !(isNext && !isTold)) return null;
   return { times: isNumber(before) ? before : "1", isTold: isNumber(before) };
 }
 

@@ -98,3 +98,55 @@ describe("words that look like multiplication", () => {
     expect(answer(text)).toBe("385");
   });
 });
+
+describe("a list in a text that tells where it is from", () => {
+  const told = "Listed are the ages of 7 winners in order. 21; 24; 25; 30; 31; 38; 44.";
+
+  it.each([
+    ["Find the median.", "30"],
+    ["What is the range of the data?", "23"],
+    ["Find the first quartile.", "24"],
+    ["Find the interquartile range of these values.", "14"],
+  ])("has the figure that is asked for: %s", (question, expected) => {
+    expect(answer(`${told} ${question}`)).toBe(expected);
+  });
+
+  it.each([
+    `${told} Find the median of the ages above 25.`,
+    `${told.replace("7 winners", "9 winners")} Find the median.`,
+    `${told} Each of them won twice. Find the median.`,
+    `${told} Find the standard deviation.`,
+  ])("is left alone where something else is said: %s", (text) => {
+    expect(answer(text)).toBe("unsupported");
+  });
+});
+
+describe("what is the same for every distribution of a kind", () => {
+  it.each([
+    ["one", "0.6827"],
+    ["two", "0.9545"],
+    ["three", "0.9973"],
+  ])("within %s standard deviations of the mean lies a known share", (reach, share) => {
+    const noun = reach === "one" ? "deviation" : "deviations";
+    expect(
+      answer(
+        `About what percent of the values of a normal distribution lie within ${reach} standard ${noun} of the mean?`,
+      ),
+    ).toBe(share);
+  });
+
+  it("the degrees of freedom fix the deviation of a chi-square distribution", () => {
+    const told = "A chi-square distribution has 18 degrees of freedom.";
+    expect(answer(`${told} What is the standard deviation?`)).toBe("6");
+    expect(answer(`${told} What is the variance?`)).toBe("36");
+    expect(answer(`${told} What is the probability of more than 20?`)).toBe("unsupported");
+  });
+});
+
+describe("a mean number per unit", () => {
+  it("is told before its value as well", () => {
+    const text =
+      "The average number of letters per day that a clerk answers is five. Find the probability that she answers no more than two letters on any day.";
+    expect(answer(text)).toBe("0.1247");
+  });
+});
