@@ -56,18 +56,6 @@ export const HEAT: readonly Law[] = [
     },
   },
   {
-    title: "the pressure of a liquid column",
-    equations: ["p = ρ*g*h"],
-    about: "depth & pressure|deep & pressure|column & pressure",
-    not: "absolute|total|gauge|salt|sea|atmospheric|lung|ocean|flow|arm|head|heart|infusion",
-    roles: {
-      p: PRESSURE,
-      rho: { ...DENSITY, fixed: ["depth of mercury|column of mercury", "13600"] },
-      h: { name: "depth", unit: "m", asked: "depth|height|how deep" },
-      g: GRAVITY,
-    },
-  },
-  {
     title: "Archimedes' principle",
     beside: "weighs density submerged",
     equations: ["m = m_0 - m_1"],

@@ -3,11 +3,6 @@ import type { Law } from "./law";
 
 const WAVELENGTH = { name: "wavelength", unit: "m", asked: "wavelength" } as const;
 const FREQUENCY = { name: "frequency", unit: "Hz", asked: "frequency" } as const;
-const SPEED = {
-  name: "speed",
-  unit: "m/s",
-  asked: "speed|speed of sound|propagation speed|wave velocity|velocity",
-} as const;
 const SOUND = "speed of sound … @|sound … @";
 const SOURCE = "moving … @|travel* … @|flying … @|approach* … @|going … @|at @";
 
@@ -35,7 +30,7 @@ export const LIGHT: readonly Law[] = [
       equations: ["sin(a) = n*sin(b)"],
       about:
         "from air into|from air to|from air & enters|in air & enters|in air & strikes|in air & incident on",
-      not: "critical|total internal|prism|depth|displace*|polariz*|°C",
+      not: "critical|total internal|prism|depth|displace*|polariz*|then|layer*|film|°C",
       roles: {
         a: { name: "angle of incidence", unit: "°", ...(asked === "a" ? ANGLE : { told, never }) },
         b: { name: "angle of refraction", unit: "°", ...(asked === "b" ? ANGLE : { told, never }) },

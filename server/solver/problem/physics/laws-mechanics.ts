@@ -90,17 +90,6 @@ export const MECHANICS: readonly Law[] = [
     },
   },
   {
-    title: "Newton's second law",
-    equations: ["F = m*a"],
-    about: "force|net force|mass",
-    not: "friction|gravit*|resist*|weigh*|incline*|slope|angle|charge|magnetic|field|spring|centripetal|circular|upward|vertical*|lift|elevator|thrust|rocket|tension|trailer|speed|velocity|two|both",
-    roles: {
-      F: { name: "force", unit: "N", asked: "[net external unbalanced] force" },
-      m: MASS,
-      a: { name: "acceleration", unit: "m/s^2", asked: "acceleration" },
-    },
-  },
-  {
     title: "the law of weight",
     equations: ["F = m*g"],
     about: "weight|weighs",
@@ -109,17 +98,6 @@ export const MECHANICS: readonly Law[] = [
       F: { name: "weight", unit: "N", asked: "weight" },
       m: MASS,
       g: GRAVITY,
-    },
-  },
-  {
-    title: "the kinetic energy formula",
-    equations: ["K = 1/2*m*v^2"],
-    about: "kinetic energy",
-    not: "rotation*|eV|wavelength|light|relativ*|charge|voltage|temperature|atom|gas|molecule|height|spring|photon|proton|electron|neutron|rest",
-    roles: {
-      K: { name: "kinetic energy", unit: "J", asked: "kinetic energy" },
-      m: MASS,
-      v: { name: "speed", unit: "m/s", asked: "speed|velocity|how fast" },
     },
   },
   {
@@ -161,17 +139,6 @@ export const MECHANICS: readonly Law[] = [
       W: { name: "work", unit: "J", asked: "work" },
       F: { name: "force", unit: "N", asked: "force" },
       x: { name: "distance", unit: "m", asked: "distance|how far" },
-    },
-  },
-  {
-    title: "the definition of power",
-    equations: ["P = E/t"],
-    about: "power|watt|rate|kW|W",
-    not: "current|voltage|resist*|V|A|Ω|efficien*|cost|speed|mass|kg|temperature|lens|eye|intensity|area|wavelength|climb*|photon|year's",
-    roles: {
-      P: { name: "power", unit: "W", asked: "power|power output|average power|rate" },
-      E: { name: "energy", unit: "J", asked: "energy|work|heat transfer|much energy|much work|much heat" },
-      t: TIME,
     },
   },
   {

@@ -5,7 +5,6 @@ const MASS = { name: "mass", unit: "kg", asked: "mass" } as const;
 const HEIGHT = { name: "height", unit: "m", asked: "how far|how high|height" } as const;
 const TIME = { name: "time", unit: "s", asked: "time|how long" } as const;
 const FORCE = { name: "force", unit: "N", asked: "[net normal] force" } as const;
-const FRICTION = "coefficient of [static kinetic rolling] friction";
 const UNEVEN =
   "incline*|slope|ramp|hill|angle|banked|curve|pulley|rope|wall|truck bed|upward|downward|two|second|°";
 const COEFFICIENT: Role = {

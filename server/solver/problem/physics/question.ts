@@ -51,7 +51,7 @@ export function questionOf(told: string): Question | null {
   return {
     head: nameOf(head.replace(/^(?:magnitude|value|size)$/, magnitudeOf(rest))),
     unitText: unit ?? UNIT.exec(sentence)?.[1] ?? null,
-    isMagnitude: unsigned === told && head === "magnitude",
+    isMagnitude: (unsigned === told && head === "magnitude") || EXTENTS.has(head),
   };
 }
 
@@ -65,6 +65,9 @@ function nameOf(head: string): string {
   const isMore = words.length > 1 && (BEHIND.has(last) || (last.length === 1 && last !== "i"));
   return isMore ? words.slice(0, -1).join(" ") : head;
 }
+
+/** These have no sign either. */
+const EXTENTS: ReadonlySet<string> = new Set(["how far", "how high", "how deep", "how tall"]);
 
 const MOST_UNIT_WORDS = 4;
 

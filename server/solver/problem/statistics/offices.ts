@@ -11,6 +11,12 @@ const OTHERWISE: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+/** What one person of a group can be made; a boy, a student or a player is one already. */
+const OFFICES: ReadonlySet<string> = new Set(
+  "president vice-president secretary treasurer chair chairperson chairman chairwoman captain co-captain deputy manager coach leader host speaker director officer delegate representative historian editor moderator mayor".split(
+    " ",
+  ),
+);
 const MOST = 200;
 
 /** "In how many ways can a president, a secretary and a treasurer be chosen from a club of 12 members?": as many
@@ -39,6 +45,6 @@ function officesIn(words: readonly string[]): string[] | null {
       offices[offices.length - 1] = `${offices.at(-1)} ${word}`.trim();
     }
   }
-  const isEach = offices.length > 1 && offices.every((office) => office !== "");
+  const isEach = offices.length > 1 && offices.every((office) => OFFICES.has(office.split(" ").at(-1) ?? ""));
   return isEach && new Set(offices).size === offices.length ? offices : null;
 }

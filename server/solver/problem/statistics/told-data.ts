@@ -63,14 +63,16 @@ const startsWithDigit = (word: string): boolean => {
 
 /** The longest row of numbers with nothing but marks and "and" between them. */
 function listIn(setting: string): readonly Rational[] | null {
+  // What is said behind a list may take something from it.
+  const [last = ""] = setting.split(" | ").slice(-1);
   const rows: Rational[][] = [[]];
-  for (const word of wordsOf(setting)) {
+  for (const word of wordsOf(last)) {
     if (isNumber(word)) rows.at(-1)?.push(amountOf(word));
     else if (word !== "and") rows.push([]);
   }
   const lists = rows.filter((row) => row.length >= FEWEST);
   const [only] = lists;
-  return only && lists.length === 1 ? only : null;
+  return only && lists.length === 1 && rows.at(-1) === only ? only : null;
 }
 
 function figureIn(words: readonly string[]): DataQuestion | null {

@@ -29,8 +29,11 @@ export function toldEvents({ setting, question }: StatisticsText): EventChanceTa
   if (told?.length !== 3 || !asked.some((word) => CHANCES.has(word))) return null;
   if ([...asked, ...told.flatMap(({ words }) => words)].some((word) => OTHERWISE.has(word))) return null;
   const [first, second, both] = told as [Told, Told, Told];
-  if (!both.words.includes("both") || first.words.includes("both") || second.words.includes("both"))
-    return null;
+  // "20% of the women" would be a share of another whole.
+  const isOneWhole = ![second, both].some(({ words }) => words.includes("of"));
+  const isOfBoth =
+    both.words.at(-1) === "both" && ![first, second].some(({ words }) => words.includes("both"));
+  if (!isOneWhole || !isOfBoth) return null;
   const [one, other] = [ownWords(first, second), ownWords(second, first)];
   const event = eventIn(asked, one, other);
   const shares = [first, second, both].map(({ share }) => amountOf(share));

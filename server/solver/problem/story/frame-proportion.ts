@@ -13,6 +13,10 @@ const BREAKS: readonly string[] = [
 ];
 /** What asks for a height, up to the name of what is high. */
 const ASKING: readonly string[] = ["how tall is the ", "how high is the ", "height of the ", "how tall the "];
+/** The sun stands elsewhere. */
+const ANOTHER_TIME: ReadonlySet<string> = new Set(
+  "different another later earlier tomorrow yesterday longer shorter".split(" "),
+);
 const LENGTH = "<L";
 
 interface Measure {
@@ -27,6 +31,7 @@ interface Measure {
 export const shadowFrame: Frame = (story) => {
   const text = story.sentences.join(" . ");
   const noun = nounAsked(text);
+  if (text.split(" ").some((word) => ANOTHER_TIME.has(word))) return null;
   if (noun === null || !text.includes("shadow") || story.quantities.length !== 3) return null;
   const measures = clausesOf(text).flatMap((clause) => measuresIn(clause, noun));
   const [far, ...others] = measures.filter(({ isShadow, isAsked }) => isShadow && isAsked);

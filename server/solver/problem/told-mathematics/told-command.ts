@@ -28,6 +28,10 @@ const OPERATIONS: Readonly<Record<string, Expression["kind"]>> = table({
   multiplying: "product",
 });
 
+const VALUED: ReadonlySet<string> = new Set(
+  "evaluate evaluating calculate calculating compute computing".split(" "),
+);
+
 const COMMANDS: Readonly<Record<string, Order>> = table({
   simplify: "work-out",
   evaluate: "work-out",
@@ -176,6 +180,8 @@ function workingOut({ maths, after, verb }: Ordered, { limits }: Source): Recogn
   if (!expression || others.length > 0 || expression.kind === "relation") return null;
   // "P(L)" names something, and is no product.
   if (!some(expression, ({ kind }) => kind === "number")) return null;
+  // To evaluate something with a letter takes a value for it.
+  if (VALUED.has(verb) && symbolsOf(expression).length > 0) return null;
   const wanted = OPERATIONS[verb];
   return wanted === undefined || expression.kind === wanted ? calculateOrSimplify(expression) : null;
 }
