@@ -84,17 +84,6 @@ export const HEAT: readonly Law[] = [
       A: { name: "area", unit: "m^2" },
     },
   },
-  {
-    title: "the flow rate",
-    equations: ["Q = V/t"],
-    about: "flow|flow rate",
-    not: "diameter|radius|area|pressure|charge|current|heat|viscosity|speed",
-    roles: {
-      Q: { name: "flow rate", unit: "m^3/s", asked: "flow rate|rate" },
-      V: { name: "volume", unit: "m^3", asked: "volume" },
-      t: { name: "time", unit: "s", asked: "time|how long" },
-    },
-  },
   ...(["°C", "°F", "K"] as const).map(
     (unit): Law => ({
       title: "the link of the temperature scales",
@@ -153,24 +142,6 @@ export const HEAT: readonly Law[] = [
       },
       m: MASS,
       c: { name: "specific heat", unit: "J/kg/K", asked: "specific heat [capacity]" },
-      T_1: { name: "final temperature", unit: "K", told: "to @" },
-      T_0: { name: "initial temperature", unit: "K", told: "from @|@ to" },
-    },
-  },
-  {
-    title: "the law of heat and temperature change of water",
-    equations: ["Q = m*c*(T_1 - T_0)"],
-    about: "from … to & water",
-    not: `${STORY}|specific|pressure|and|volume|metal|copper|iron|aluminum|glass|power|time`,
-    roles: {
-      Q: {
-        name: "heat",
-        unit: "J",
-        asked:
-          "heat|much heat [transfer]|energy|much energy|many joules|many calories|many kilojoules|many kilocalories",
-      },
-      m: MASS,
-      c: { name: "specific heat", unit: "J/kg/K", fixed: "4186" },
       T_1: { name: "final temperature", unit: "K", told: "to @" },
       T_0: { name: "initial temperature", unit: "K", told: "from @|@ to" },
     },

@@ -166,15 +166,4 @@ export const LIGHT: readonly Law[] = [
       D: { name: "diameter", unit: "m", told: "diameter" },
     },
   },
-  {
-    title: "the index of refraction",
-    equations: ["n = c/v"],
-    about: "index of refraction|speed of light in",
-    not: "angle|critical|lens|thick|Table",
-    roles: {
-      n: { name: "index of refraction", unit: "", asked: "index" },
-      v: { name: "speed of light in it", unit: "m/s", asked: "speed" },
-      c: SPEED_OF_LIGHT,
-    },
-  },
 ];

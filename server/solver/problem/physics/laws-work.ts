@@ -189,39 +189,6 @@ export const WORK: readonly Law[] = [
     },
   },
   {
-    title: "the definition of torque",
-    equations: ["T = r*F"],
-    about: "torque",
-    not: "angle|inertia|accelerat*|coil|loop|current|net|wheel|motor|power|°",
-    roles: {
-      T: { name: "torque", unit: "N·m", asked: "torque" },
-      r: { name: "lever arm", unit: "m" },
-      F: FORCE,
-    },
-  },
-  {
-    title: "the law of rotation",
-    equations: ["T = I*α"],
-    about: "moment of inertia & torque|angular acceleration & torque",
-    not: "radius|angle|momentum|revolutions|kinetic",
-    roles: {
-      T: { name: "torque", unit: "N·m", asked: "torque" },
-      I: { name: "moment of inertia", unit: "kg·m^2", asked: "moment of inertia" },
-      alpha: { name: "angular acceleration", unit: "rad/s^2", asked: "angular acceleration" },
-    },
-  },
-  {
-    title: "the definition of angular momentum",
-    equations: ["L = I*omega"],
-    about: "angular momentum",
-    not: "orbit*|radius|change|torque|pull|conserv*|final|disk|sphere|electron",
-    roles: {
-      L: { name: "angular momentum", unit: "kg·m^2/s", asked: "angular momentum" },
-      I: { name: "moment of inertia", unit: "kg·m^2", asked: "moment of inertia" },
-      omega: { name: "angular velocity", unit: "rad/s", asked: "angular velocity|angular speed" },
-    },
-  },
-  {
     title: "the law of gravitation",
     equations: ["F = G*m_1*m_2/r^2"],
     about: "gravitational force|gravitational attraction|force of gravity",
