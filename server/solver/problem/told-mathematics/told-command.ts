@@ -137,7 +137,9 @@ const startsWith = (words: readonly string[], phrase: readonly string[]): boolea
 
 /** Whether a sentence asks for nothing of its own. A question is answered by the mathematics where the text says so. */
 const isTelling = ({ pieces, isQuestion }: ToldSentence, isBy: boolean): boolean => {
-  const [first = ""] = wordsOf(pieces);
+  const [first = "", ...more] = wordsOf(pieces);
+  // "Let x = 2", or a part of a worksheet, is no story.
+  if (more.length === 0 || pieces.some((piece) => isMaths(piece) && piece.text.includes("="))) return false;
   return isQuestion ? isBy && !pieces.some(isMaths) : !ASKING.has(first);
 };
 
@@ -156,6 +158,7 @@ function unknownIn(after: readonly Piece[], statements: readonly Statement[]): s
   const words = after.map(({ text }) => text);
   const lead = FOR.find((phrase) => startsWith(words, phrase));
   const named = lead && bareMathematics(words[lead.length] ?? "");
+  if (lead && after.slice(lead.length + 1).some(isMaths)) return null;
   if (named !== undefined && letters.has(named)) return named;
   const [only] = letters;
   const isPlain = words.length === 0 || isPurpose(words);
