@@ -1,4 +1,5 @@
 import { charge, isUndefined } from "../ledger";
+import { numberAt } from "../lexicon/number-words";
 import { ParseError } from "../parser/parse-error";
 import { HARMLESS } from "./harmless-words";
 import { proseOf } from "./prose";
@@ -52,8 +53,28 @@ export function unheededWords(
   source: Source,
   found: Recognition,
 ): string | null {
-  return firstIdle(recogniser, source, { found, tokens: toldWordsOf(source.text, SCALING_A_FIGURE) });
+  const tokens = toldWordsOf(source.text, SCALING_A_FIGURE).filter((token) => !isName(source.text, token));
+  return firstIdle(recogniser, source, { found, tokens });
 }
+
+const wordsIn = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(" ")
+    .filter((word) => word !== "");
+
+/** "The commute times", which multiply nothing, and "percentage points", which are a unit. */
+function isName(text: string, { start, end }: Token): boolean {
+  const word = text.slice(start, end).toLowerCase();
+  const [before = ""] = wordsIn(text.slice(0, start)).slice(-1);
+  const [after = ""] = wordsIn(text.slice(end));
+  if (word === "percentage") return after.startsWith("point");
+  const isCounted = before === "" || Number.isFinite(Number(before)) || numberAt([before]) !== null;
+  return word === "times" && !isCounted && !COUNTING.has(before);
+}
+
+/** Before "times" that multiplies. */
+const COUNTING: ReadonlySet<string> = new Set(["many", "several", "few", "more", "as", "of", "half"]);
 
 function firstIdle(
   recogniser: SourceRecogniser,

@@ -14,7 +14,15 @@ import { readMathematics } from "./mathematics";
 import { recogniseLetteredLaw } from "./physics/recognise-physics";
 import type { Piece } from "./piece";
 import { proseOf } from "./prose";
-import { EARLY, FORMAL, LATE, RECOGNISERS, recogniseStory, SPOKEN } from "./recognisers";
+import {
+  EARLY,
+  FORMAL,
+  LATE,
+  RECOGNISERS,
+  recogniseStory,
+  recogniseToldParabola,
+  SPOKEN,
+} from "./recognisers";
 import { knownRefusal, refusalFor } from "./refusal";
 import { segment } from "./segment";
 import type { Recogniser, Recognition, Sentence, Source, SourceRecogniser } from "./sentence";
@@ -195,11 +203,14 @@ function firstOfSource(
  * frames come from a ledger of their own. */
 function unaccounted(recogniser: SourceRecogniser, source: Source, found: Recognition): string | null {
   if (FORMAL.has(recogniser)) return unheeded(recogniser, source, found);
-  if ("refusal" in found || recogniser === recogniseStory) return null;
+  if ("refusal" in found || ACCOUNTED.has(recogniser)) return null;
   const { task } = found.mathematics;
   if (TOLD.has(task)) return unheededInStory(recogniser, source, found);
   return COUNTED.has(task) ? unheededWords(recogniser, source, found) : null;
 }
+
+/** Readers that account for every number themselves. */
+const ACCOUNTED: ReadonlySet<SourceRecogniser> = new Set([recogniseStory, recogniseToldParabola]);
 
 /** Tasks that are told of things. */
 const TOLD: ReadonlySet<Task> = new Set<Task>(["story", "physics", "chemistry"]);

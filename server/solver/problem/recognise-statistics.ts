@@ -7,8 +7,15 @@ import { dataQuestion } from "./statistics/data-question";
 import { definitionQuestion } from "./statistics/definition-question";
 import { distributionQuestion } from "./statistics/distribution-question";
 import { eventQuestion } from "./statistics/event-question";
+import { aroundTheMean, ofChiSquare } from "./statistics/known-distributions";
+import { officesQuestion } from "./statistics/offices";
 import { readStatisticsText } from "./statistics/plain-statistics";
+import { rateOfEvents } from "./statistics/rate-of-events";
+import { ratioOfVariances } from "./statistics/ratio-of-variances";
 import { shownStatistics } from "./statistics/shown-statistics";
+import { toldData } from "./statistics/told-data";
+import { toldEvents } from "./statistics/told-events";
+import { digitsForWords } from "./story/number-words";
 
 /** Longer texts are no single exercise. */
 const LONGEST = 1500;
@@ -23,11 +30,34 @@ export function recogniseStatistics({ prose }: Source): Recognition | null {
   const defined = definitionQuestion(text);
   if (defined)
     return calculation(byFormula(calculateOrSimplify(defined), "the definition of this figure"), decimals);
-  const plain = eventQuestion(text) ?? dataQuestion(text) ?? countingQuestion(text);
+  const plain =
+    eventQuestion(text) ??
+    dataQuestion(text) ??
+    countingQuestion(text) ??
+    officesQuestion(digitsForWords(text));
   if (plain) return recognition(plain, decimals);
   const read = readStatisticsText(text);
   if (!read) return null;
-  const task = toldQuestion(read) ?? confidenceQuestion(read) ?? distributionQuestion(read);
+  const ratio = ratioOfVariances(read);
+  if (ratio)
+    return calculation(
+      byFormula(calculateOrSimplify(ratio), "the definition of the F statistic"),
+      decimals ?? 4,
+    );
+  const spread = ofChiSquare(read);
+  if (spread)
+    return calculation(
+      byFormula(calculateOrSimplify(spread), "the variance of a chi-square distribution"),
+      decimals,
+    );
+  const task =
+    toldQuestion(read) ??
+    confidenceQuestion(read) ??
+    distributionQuestion(read) ??
+    rateOfEvents(read) ??
+    toldData(read) ??
+    aroundTheMean(read) ??
+    toldEvents(read);
   return task && recognition(task, decimals);
 }
 

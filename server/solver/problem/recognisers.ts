@@ -153,15 +153,21 @@ export const RECOGNISERS: readonly Recogniser[] = [
 
 export const recogniseStory: SourceRecogniser = (source) => lateReaders().recogniseStory(source);
 
+export const recogniseToldParabola: SourceRecogniser = (source) =>
+  lateReaders().recogniseToldParabola(source);
+
 /** Tried when nothing else fits: stories, which say more than they ask. */
 export const LATE: readonly SourceRecogniser[] = [
   (source) => lateReaders().recogniseStatistics(source),
   (source) => lateReaders().recogniseFittedLine(source),
-  (source) => lateReaders().recogniseSolveInStory(source),
+  (source) => lateReaders().recogniseToldCommand(source),
   (source) => lateReaders().recogniseToldFactor(source),
   (source) => lateReaders().recogniseToldNumber(source),
   (source) => lateReaders().recogniseStoryFormula(source),
   (source) => lateReaders().recogniseFormulaInStory(source),
+  (source) => lateReaders().recogniseToldFormula(source),
+  (source) => lateReaders().recogniseToldMeasures(source),
+  recogniseToldParabola,
   recogniseStory,
 ];
 

@@ -1,5 +1,5 @@
 import type { Expression, Relation } from "../../expression/ast";
-import { int } from "../../expression/build";
+import { int, negation, power, root, sum } from "../../expression/build";
 import { toLatex } from "../../printer/latex";
 import { solveSeveral } from "../../problem/classify";
 import { isCurved, LINE_INSTRUCTIONS, lineShown } from "../../problem/recognise-line";
@@ -202,12 +202,28 @@ const segmentFrame = (asked: "midpoint" | "distance"): Frame =>
     heads: [[asked]],
     idle: ["point", "between", "from", "to", "segment", "line"],
     slots: { points: several(planePoint, { least: 2, most: 2 }) },
-    build: ({ points }): Recognition => ({
-      mathematics: { task: "segment", points: pairOf(points), asked },
-      instruction: asked === "midpoint" ? "Find the midpoint" : "Find the distance between the points",
-      latex: points.map(([x, y]) => `(${toLatex(x)}, ${toLatex(y)})`).join(", \\quad "),
-    }),
+    build: ({ points }, { form, formed }): Recognition | null => {
+      if (asked === "distance" && form.decimals !== undefined && !formed.has("exact"))
+        return roundedDistance(pairOf(points));
+      return {
+        mathematics: { task: "segment", points: pairOf(points), asked },
+        instruction: asked === "midpoint" ? "Find the midpoint" : "Find the distance between the points",
+        latex: points.map(([x, y]) => `(${toLatex(x)}, ${toLatex(y)})`).join(", \\quad "),
+      };
+    },
   });
+
+/** A distance of which decimals are asked for: the formula, to be worked out. */
+function roundedDistance([p, q]: readonly [PlanePoint, PlanePoint]): Recognition {
+  const gaps = ([0, 1] as const).map((axis) => power(sum([q[axis], negation(p[axis])]), int(2)));
+  const expression = root(sum(gaps));
+  return {
+    mathematics: { task: "calculate", expression },
+    instruction: "Find the distance between the points",
+    latex: toLatex(expression),
+    assumes: "the distance formula",
+  };
+}
 
 /** "Are y = 2x + 1 and y = 2x − 5 parallel?" */
 const pairFrame = frame({

@@ -13,7 +13,7 @@ export const PLANE = {
     "distance|distance between|how far apart|how far is|how far|length of line segment|length of segment|length of line|distance from",
   segment: "segment|line segment|line joining|segment joining|joining|connecting|joins|connects",
   point:
-    "point|points|coordinates|coordinate|endpoints|endpoint|end points|ordered pairs|ordered pair|pt|pts",
+    "point|points|two points|two given points|given points|coordinates|coordinate|endpoints|endpoint|end points|ordered pairs|ordered pair|pt|pts",
   parallel: "parallel|parallel to",
   perpendicular: "perpendicular|perpendicular to|at right angles to|perp|perp to",
   neither: "neither|or neither|neither of them|neither parallel nor perpendicular",

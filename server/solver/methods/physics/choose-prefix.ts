@@ -27,6 +27,7 @@ const HABITS: Readonly<Record<string, readonly Habit[]>> = table({
   C: [{ low: 1e-3, high: 0.1, prefixes: SMALL }],
   Ω: [{ low: 1e3, high: 1e12, prefixes: LARGE }],
   V: [{ low: 1e4, high: 1e12, prefixes: LARGE }],
+  W: [{ low: 1e3, high: 1e12, prefixes: LARGE }],
   Hz: [{ low: 1e4, high: 1e12, prefixes: LARGE }],
   eV: [{ low: 1e3, high: 1e12, prefixes: LARGE }],
   m: [{ low: 1e-16, high: 1e-14, prefixes: [["f", 1e-15]] }],

@@ -58,7 +58,8 @@ function patternOf(phrase: string): string {
   const tokens = phrase.trim().match(TOKEN) ?? [];
   let pattern = "";
   tokens.forEach((token, i) => {
-    const isLast = i === tokens.length - 1;
+    // "heat [transfer] [is]": what is in brackets behind the last word brings its own space.
+    const isLast = i > 0 && tokens.slice(i).every((each) => each.startsWith("["));
     const previous = tokens[i - 1];
     if (token.startsWith("[")) {
       const any = token.slice(1, -1).split(" ").map(wordPattern).join("|");

@@ -1,6 +1,6 @@
 import { decimalText } from "../../expression/decimal";
 import { decimalValue } from "../../expression/figures";
-import { divide, equals, fromInt, type Rational, rational } from "../../expression/rational";
+import { divide, equals, fromInt, type Rational, rational, ZERO } from "../../expression/rational";
 import { symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
 import type { KnownQuantity, PhysicsTask } from "../../tasks/physics";
@@ -95,7 +95,8 @@ interface Read extends LawQuestion {
 
 /** What a law whose words are in the text makes of it. */
 function fitting(law: Law, read: Read): PhysicsTask[] {
-  const { question, quantities } = read;
+  const { quantities } = read;
+  const question = ofSlowing(read);
   if (read.twisted && !law.twisted && !(law.terms && !TWISTS.test(Cues.of(law.terms).without(read.prose))))
     return [];
   if ([...read.terms].some((term) => !speaksOf(law, term))) return [];
@@ -108,9 +109,9 @@ function fitting(law: Law, read: Read): PhysicsTask[] {
   const places = assignments(others, read);
   const [place] = places;
   if (places.length !== 1 || !place) return [];
-  const known = [...place, ...fixed(others, read, new Set(place.map(({ letter }) => letter)))];
   const equations = law.equations.map(equationOf);
   const letters = new Set(equations.flatMap((equation) => symbolsOf(equation)));
+  const known = [...place, ...fixed(others, read, new Set(place.map(({ letter }) => letter)))];
   if (!solvable(equations, new Set(known.map(({ letter }) => letter)), target[0])) return [];
   const unit = answerUnit(target[1], read);
   if (!unit || !letters.has(target[0])) return [];
@@ -122,7 +123,7 @@ function fitting(law: Law, read: Read): PhysicsTask[] {
       law: law.title,
       equations,
       known,
-      validity: validityOf(law.roles),
+      validity: [...validityOf(law.roles), ...(question.isMagnitude ? [isNoSize(target[0])] : [])],
       asked: { letter: target[0], name: target[1].name, ...unit },
       figures: rule,
       because,
@@ -130,9 +131,23 @@ function fitting(law: Law, read: Read): PhysicsTask[] {
   ];
 }
 
+const SLOWING = Cues.of("slow*|deceler*|brak*");
+
+/** The magnitude of the acceleration of what slows down is its deceleration. */
+const ofSlowing = ({ question, prose }: Read): LawQuestion["question"] =>
+  question.isMagnitude && question.head === "acceleration" && SLOWING.isIn(prose)
+    ? { ...question, head: "deceleration" }
+    : question;
+
 /** Words around the name of what is asked that do not change what it is: "the circuit's", "how many … are". */
 const AROUND =
   /^(?:how )?(?:[a-z-]+'s )?(?:(?:approximate|effective|resulting|corresponding|required|necessary|needed) )*|(?: (?:of|are|is|must|would|will))+$/g;
+
+const isNoSize = (letter: string): PhysicsTask["validity"][number] => ({
+  letter,
+  above: ZERO,
+  because: "A magnitude is not negative.",
+});
 
 /** The whole phrase names the quantity: "speed" is not "change in speed", nor "tangential speed". */
 const isAsked = (asked: string, head: string): boolean =>
@@ -270,10 +285,17 @@ export interface AnswerUnit {
   readonly shift: Rational;
 }
 
+/** "1.00 A·h", "60 W h": charges and energies that are counted by hours. */
+const isByHours = ({ written }: Pick<Quantity, "written">): boolean =>
+  [..."·*⋅• "].some((times) =>
+    ["A", "W"].some((unit) => written.replace("* ", "*").endsWith(`${unit}${times}h`)),
+  );
+
 /** Time told in years and speed told in kilometres and hours are answered in the same units. */
 export function habitual(role: Pick<Role, "unit">, quantities: readonly Pick<Quantity, "written">[]): string {
   const written = quantities.map((each) => each.written).join(";");
   if (role.unit === "s" && /\/y|\/year|per year/.test(written)) return "years";
+  if (role.unit === "s" && quantities.some(isByHours)) return "h";
   const small = /\bg\b/.test(written) && !/kg/.test(written);
   const volume = /\b(mL|cm\^3|L)\b/.exec(written)?.[1];
   const each = /\b(years?|y|days?|d|hours?|h|min|minutes?)(?:\^-1|\^\{-1\})/.exec(written)?.[1];
@@ -304,8 +326,19 @@ function answerUnit(role: Role, { question: { unitText, head }, quantities }: Re
   const counted = /^how many ([a-z-]+)/.exec(head)?.[1];
   const unit = counted ? unitAt(counted)?.unit : undefined;
   if (unit && counted && sameDimension(unit.dimension, own.dimension)) return answerIn(counted, unit, true);
-  const habit = habitual(role, quantities);
+  const habit = toldUnit(own, quantities) ?? habitual(role, quantities);
   return answerIn(habit, unitOf(habit), false);
+}
+
+/** The unit that all values of its kind are told in: a lens of 12 cm has its image so many cm away. */
+function toldUnit(own: Unit, quantities: readonly Quantity[]): string | null {
+  const told = quantities.flatMap(({ unit, written }) => {
+    const name = written.slice(written.lastIndexOf(" ") + 1);
+    const isPlain = own.shift.n === 0n && unit.shift.n === 0n && dimensionOf(unit) !== "";
+    return isPlain && sameDimension(unit.dimension, own.dimension) ? [name] : [];
+  });
+  const [only, ...others] = new Set(told);
+  return only !== undefined && others.length === 0 && unitAt(only)?.length === only.length ? only : null;
 }
 
 export const answerIn = (unit: string, { factor, shift }: Unit, asked: boolean): AnswerUnit => ({

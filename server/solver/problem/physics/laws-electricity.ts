@@ -12,20 +12,6 @@ const CIRCUIT_TWISTS =
 /** Charge, current, circuits and fields. */
 export const ELECTRICITY: readonly Law[] = [
   {
-    title: "Ohm's law",
-    equations: ["V = I*R"],
-    about: "resist*|Ω",
-    not: `${CIRCUIT_TWISTS}|power|resistivity|diameter|energy|per`,
-    roles: { V: VOLTAGE, I: CURRENT, R: RESISTANCE },
-  },
-  {
-    title: "the power of a current",
-    equations: ["P = I*V"],
-    about: "power|W|kW|MW|current",
-    not: `${CIRCUIT_TWISTS}|resist*|energy|time|temperature`,
-    roles: { P: POWER, I: CURRENT, V: VOLTAGE },
-  },
-  {
     title: "the power in a resistance",
     equations: ["P = I^2*R"],
     about: "power|dissipat*",
@@ -78,17 +64,6 @@ export const ELECTRICITY: readonly Law[] = [
     not: "series|parallel|plate|energy|resist*|frequency|discharg*|dielectric",
     roles: {
       Q: { name: "charge", unit: "C", asked: "charge|much charge" },
-      C: { name: "capacitance", unit: "F", asked: "capacitance" },
-      V: VOLTAGE,
-    },
-  },
-  {
-    title: "the energy in a capacitor",
-    equations: ["E = 1/2*C*V^2"],
-    about: "capacitor|capacitance",
-    not: "series|parallel|plate|resist*|inductor|frequency|mass|speed|wound|electrode",
-    roles: {
-      E: { name: "energy", unit: "J", asked: "energy|much energy" },
       C: { name: "capacitance", unit: "F", asked: "capacitance" },
       V: VOLTAGE,
     },

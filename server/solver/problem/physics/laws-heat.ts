@@ -56,18 +56,6 @@ export const HEAT: readonly Law[] = [
     },
   },
   {
-    title: "the pressure of a liquid column",
-    equations: ["p = ρ*g*h"],
-    about: "depth & pressure|deep & pressure|column & pressure",
-    not: "absolute|total|gauge|salt|sea|atmospheric|lung|ocean|flow|arm|head|heart|infusion",
-    roles: {
-      p: PRESSURE,
-      rho: { ...DENSITY, fixed: ["depth of mercury|column of mercury", "13600"] },
-      h: { name: "depth", unit: "m", asked: "depth|height|how deep" },
-      g: GRAVITY,
-    },
-  },
-  {
     title: "Archimedes' principle",
     beside: "weighs density submerged",
     equations: ["m = m_0 - m_1"],
@@ -94,17 +82,6 @@ export const HEAT: readonly Law[] = [
       v: { name: "speed", unit: "m/s", asked: "speed|velocity" },
       d: { name: "diameter", unit: "m" },
       A: { name: "area", unit: "m^2" },
-    },
-  },
-  {
-    title: "the flow rate",
-    equations: ["Q = V/t"],
-    about: "flow|flow rate",
-    not: "diameter|radius|area|pressure|charge|current|heat|viscosity|speed",
-    roles: {
-      Q: { name: "flow rate", unit: "m^3/s", asked: "flow rate|rate" },
-      V: { name: "volume", unit: "m^3", asked: "volume" },
-      t: { name: "time", unit: "s", asked: "time|how long" },
     },
   },
   ...(["°C", "°F", "K"] as const).map(
@@ -165,24 +142,6 @@ export const HEAT: readonly Law[] = [
       },
       m: MASS,
       c: { name: "specific heat", unit: "J/kg/K", asked: "specific heat [capacity]" },
-      T_1: { name: "final temperature", unit: "K", told: "to @" },
-      T_0: { name: "initial temperature", unit: "K", told: "from @|@ to" },
-    },
-  },
-  {
-    title: "the law of heat and temperature change of water",
-    equations: ["Q = m*c*(T_1 - T_0)"],
-    about: "from … to & water",
-    not: `${STORY}|specific|pressure|and|volume|metal|copper|iron|aluminum|glass|power|time`,
-    roles: {
-      Q: {
-        name: "heat",
-        unit: "J",
-        asked:
-          "heat|much heat [transfer]|energy|much energy|many joules|many calories|many kilojoules|many kilocalories",
-      },
-      m: MASS,
-      c: { name: "specific heat", unit: "J/kg/K", fixed: "4186" },
       T_1: { name: "final temperature", unit: "K", told: "to @" },
       T_0: { name: "initial temperature", unit: "K", told: "from @|@ to" },
     },

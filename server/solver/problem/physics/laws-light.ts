@@ -3,23 +3,18 @@ import type { Law } from "./law";
 
 const WAVELENGTH = { name: "wavelength", unit: "m", asked: "wavelength" } as const;
 const FREQUENCY = { name: "frequency", unit: "Hz", asked: "frequency" } as const;
-const SPEED = {
-  name: "speed",
-  unit: "m/s",
-  asked: "speed|speed of sound|propagation speed|wave velocity|velocity",
-} as const;
 const SOUND = "speed of sound … @|sound … @";
 const SOURCE = "moving … @|travel* … @|flying … @|approach* … @|going … @|at @";
 
+const ANGLE = { asked: "angle" } as const;
+/** Light that comes out of air: one of the two angles is told, the other asked for. */
+const REFRACTIONS = [
+  { asked: "b", told: "incidence … @|incident … @|@ … incidence|strikes … @", never: "refract* … @" },
+  { asked: "a", told: "refraction … @|refracted … @|@ … refraction", never: "incidence … @" },
+] as const;
+
 /** Waves, sound, light and lenses. */
 export const LIGHT: readonly Law[] = [
-  {
-    title: "the wave equation",
-    equations: ["v = f*λ"],
-    about: "wavelength|frequency",
-    not: "photon|electron|proton|neutron|eV|energy|string|tube|pipe|beat|approach*|moving|slit|grating|light|radio|laser|microwave|EM|electromagnetic|glass|water|temperature|nucleus|resonan*|crest|harmonic|fundamental|ear|ultrasound|Doppler|°C",
-    roles: { v: SPEED, f: FREQUENCY, lambda: WAVELENGTH },
-  },
   {
     title: "the wave equation of light",
     equations: ["c = f*λ"],
@@ -27,6 +22,22 @@ export const LIGHT: readonly Law[] = [
     not: "photon|electron|eV|energy|slit|grating|glass|water|sound|resonan*|inductor|capacitor|antenna|range|length|refraction|times",
     roles: { c: SPEED_OF_LIGHT, f: FREQUENCY, lambda: WAVELENGTH },
   },
+  ...REFRACTIONS.map(
+    ({ asked, told, never }): Law => ({
+      title: "Snell's law",
+      twisted: true,
+      beside: "light beam ray travel enter surface air normal glass water index",
+      equations: ["sin(a) = n*sin(b)"],
+      about:
+        "from air into|from air to|from air & enters|in air & enters|in air & strikes|in air & incident on",
+      not: "critical|total internal|prism|depth|displace*|polariz*|then|layer*|film|°C",
+      roles: {
+        a: { name: "angle of incidence", unit: "°", ...(asked === "a" ? ANGLE : { told, never }) },
+        b: { name: "angle of refraction", unit: "°", ...(asked === "b" ? ANGLE : { told, never }) },
+        n: { name: "index of refraction", unit: "", told: "index … @|n = @" },
+      },
+    }),
+  ),
   {
     title: "the beat frequency",
     equations: ["f = |f_2 - f_1|"],
@@ -153,17 +164,6 @@ export const LIGHT: readonly Law[] = [
       },
       lambda: WAVELENGTH,
       D: { name: "diameter", unit: "m", told: "diameter" },
-    },
-  },
-  {
-    title: "the index of refraction",
-    equations: ["n = c/v"],
-    about: "index of refraction|speed of light in",
-    not: "angle|critical|lens|thick|Table",
-    roles: {
-      n: { name: "index of refraction", unit: "", asked: "index" },
-      v: { name: "speed of light in it", unit: "m/s", asked: "speed" },
-      c: SPEED_OF_LIGHT,
     },
   },
 ];

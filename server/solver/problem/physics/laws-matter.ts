@@ -19,18 +19,6 @@ const forParticles = (make: (name: string, mass: string, others: string) => Law)
 export const MATTER: readonly Law[] = [
   {
     title: "the energy of a photon",
-    equations: ["E = h*c/λ"],
-    about: "photon",
-    not: "eject*|bound|binding|work function|metal|voltage|momentum|level|per second|transition|intensity|kinetic|mass|how many|range",
-    roles: {
-      E: { name: "photon energy", unit: "eV", asked: "energy" },
-      lambda: WAVELENGTH,
-      h: PLANCK,
-      c: SPEED_OF_LIGHT,
-    },
-  },
-  {
-    title: "the energy of a photon",
     equations: ["E = h*f"],
     about: "photon",
     not: "eject*|bound|binding|metal|voltage|momentum|level|per second|transition|intensity|kinetic|mass|how many|wavelength",

@@ -51,6 +51,7 @@ export const MECHANICS: readonly Law[] = [
   ...SIGNS.flatMap(({ sign, name, told, about, not }): Law[] => [
     {
       title: "the definition of acceleration",
+      beside: "acceleration",
       equations: [`v = v_0 ${sign} a*t`],
       about,
       not: `${OTHER_MOTION}|force|distance|how far${not}`,
@@ -63,6 +64,7 @@ export const MECHANICS: readonly Law[] = [
     },
     {
       title: `the law of motion $v^2 = v_0^2 ${sign} 2ax$`,
+      beside: "acceleration",
       equations: [`v^2 = v_0^2 ${sign} 2*a*x`],
       about,
       not: `${OTHER_MOTION}|force|how long|what time${not}`,
@@ -88,17 +90,6 @@ export const MECHANICS: readonly Law[] = [
     },
   },
   {
-    title: "Newton's second law",
-    equations: ["F = m*a"],
-    about: "force|net force|mass",
-    not: "friction|gravit*|resist*|weigh*|incline*|slope|angle|charge|magnetic|field|spring|centripetal|circular|upward|vertical*|lift|elevator|thrust|rocket|tension|trailer|speed|velocity|two|both",
-    roles: {
-      F: { name: "force", unit: "N", asked: "[net external unbalanced] force" },
-      m: MASS,
-      a: { name: "acceleration", unit: "m/s^2", asked: "acceleration" },
-    },
-  },
-  {
     title: "the law of weight",
     equations: ["F = m*g"],
     about: "weight|weighs",
@@ -107,28 +98,6 @@ export const MECHANICS: readonly Law[] = [
       F: { name: "weight", unit: "N", asked: "weight" },
       m: MASS,
       g: GRAVITY,
-    },
-  },
-  {
-    title: "the kinetic energy formula",
-    equations: ["K = 1/2*m*v^2"],
-    about: "kinetic energy",
-    not: "rotation*|eV|wavelength|light|relativ*|charge|voltage|temperature|atom|gas|molecule|height|spring|photon|proton|electron|neutron|rest",
-    roles: {
-      K: { name: "kinetic energy", unit: "J", asked: "kinetic energy" },
-      m: MASS,
-      v: { name: "speed", unit: "m/s", asked: "speed|velocity|how fast" },
-    },
-  },
-  {
-    title: "the definition of momentum",
-    equations: ["p = m*v"],
-    about: "momentum",
-    not: "angular|collid*|collision|impulse|photon|electron|proton|relativ*|wavelength|light|change|force|uncertainty|recoil|total",
-    roles: {
-      p: { name: "momentum", unit: "kg·m/s", asked: "momentum" },
-      m: MASS,
-      v: { name: "speed", unit: "m/s", asked: "speed|velocity|how fast" },
     },
   },
   {
@@ -170,17 +139,6 @@ export const MECHANICS: readonly Law[] = [
       W: { name: "work", unit: "J", asked: "work" },
       F: { name: "force", unit: "N", asked: "force" },
       x: { name: "distance", unit: "m", asked: "distance|how far" },
-    },
-  },
-  {
-    title: "the definition of power",
-    equations: ["P = E/t"],
-    about: "power|watt|rate|kW|W",
-    not: "current|voltage|resist*|V|A|Ω|efficien*|cost|speed|mass|kg|temperature|lens|eye|intensity|area|wavelength|climb*|photon|year's",
-    roles: {
-      P: { name: "power", unit: "W", asked: "power|power output|average power|rate" },
-      E: { name: "energy", unit: "J", asked: "energy|work|heat transfer|much energy|much work|much heat" },
-      t: TIME,
     },
   },
   {
@@ -255,17 +213,6 @@ export const MECHANICS: readonly Law[] = [
     roles: {
       f: { name: "frequency", unit: "Hz", asked: "frequency" },
       T: { name: "period", unit: "s", asked: "period" },
-    },
-  },
-  {
-    title: "the law of centripetal force",
-    equations: ["a = v^2/r"],
-    about: "centripetal acceleration",
-    not: "rev|rpm|angular|force|mass|bank*",
-    roles: {
-      a: { name: "centripetal acceleration", unit: "m/s^2", asked: "acceleration" },
-      v: { name: "speed", unit: "m/s", asked: "speed" },
-      r: { name: "radius", unit: "m", asked: "radius", told: "radius" },
     },
   },
   {

@@ -42,14 +42,6 @@ export const MOTION: readonly Law[] = [
   },
   {
     title: "the law of free fall",
-    equations: ["v = g*t"],
-    about:
-      "dropped|drops|fall [freely] from rest|falls [freely] from rest|from rest and falls|released from rest",
-    not: COMPLICATED,
-    roles: { v: SPEED, t: TIME, g: GRAVITY },
-  },
-  {
-    title: "the law of free fall",
     equations: ["v^2 = 2*g*h"],
     about:
       "dropped|drops|fall [freely] from rest|falls [freely] from rest|from rest and falls|released from rest",
@@ -139,17 +131,10 @@ export const MOTION: readonly Law[] = [
     about: "centripetal acceleration",
     not: "force|mass|bank*|earth|tangential",
     roles: {
-      a: { name: "centripetal acceleration", unit: "m/s^2", asked: "acceleration" },
+      a: { name: "centripetal acceleration", unit: "m/s^2", asked: "[centripetal] acceleration" },
       omega: { name: "angular velocity", unit: "rad/s", asked: "angular velocity" },
       r: RADIUS,
     },
-  },
-  {
-    title: "the law of centripetal force",
-    equations: ["F = m*v^2/r"],
-    about: "centripetal force",
-    not: "friction|bank*|weight|earth|sun|moon|field|diameter",
-    roles: { F: FORCE, m: MASS, v: SPEED, r: RADIUS },
   },
   {
     title: "the law of centripetal force",
@@ -161,21 +146,6 @@ export const MOTION: readonly Law[] = [
       m: MASS,
       omega: { name: "angular velocity", unit: "rad/s", asked: "angular velocity" },
       r: RADIUS,
-    },
-  },
-  {
-    title: "the definition of angular acceleration",
-    equations: ["omega = alpha*t"],
-    about: "angular & from rest|angular acceleration & from rest",
-    not: "torque|force|inertia|mass|revolutions|rim|linear|tangential|kg",
-    roles: {
-      omega: {
-        name: "angular velocity",
-        unit: "rad/s",
-        asked: "[final] angular velocity|[final] angular speed",
-      },
-      alpha: { name: "angular acceleration", unit: "rad/s^2", asked: "angular acceleration" },
-      t: TIME,
     },
   },
 ];

@@ -1,4 +1,4 @@
-import { GRAVITY, PLANCK, SPEED_OF_LIGHT, THRESHOLD_OF_HEARING } from "./constants";
+import { PLANCK, SPEED_OF_LIGHT, THRESHOLD_OF_HEARING } from "./constants";
 import type { Law } from "./law";
 
 const WAVELENGTH = {
@@ -122,18 +122,6 @@ export const WAVES: readonly Law[] = [
       m: { name: "mass", unit: "kg" },
       v: { name: "speed", unit: "m/s", asked: "speed|velocity" },
       h: PLANCK,
-    },
-  },
-  {
-    title: "the pressure of a liquid column",
-    equations: ["p = ρ*g*h"],
-    about: ["pressure", "water"],
-    not: "absolute|total|gauge|atmospher*|density|flow*|pump*|area|diameter|radius|head|heart|blood|force|column|vapor|temperature|mercury|gas|speed|hose|°|%",
-    roles: {
-      p: { name: "pressure", unit: "Pa", asked: "[water] pressure" },
-      rho: { name: "density of the water", unit: "kg/m^3", material: "density" },
-      g: GRAVITY,
-      h: { name: "depth", unit: "m", asked: "depth|how deep" },
     },
   },
   {

@@ -5,7 +5,6 @@ const MASS = { name: "mass", unit: "kg", asked: "mass" } as const;
 const HEIGHT = { name: "height", unit: "m", asked: "how far|how high|height" } as const;
 const TIME = { name: "time", unit: "s", asked: "time|how long" } as const;
 const FORCE = { name: "force", unit: "N", asked: "[net normal] force" } as const;
-const FRICTION = "coefficient of [static kinetic rolling] friction";
 const UNEVEN =
   "incline*|slope|ramp|hill|angle|banked|curve|pulley|rope|wall|truck bed|upward|downward|two|second|°";
 const COEFFICIENT: Role = {
@@ -22,20 +21,12 @@ const STRETCH = {
   told: "stretch*|compress*|extend*|displac*",
 } as const;
 
+/** What is thrown or fired by another body. */
+const THROWN =
+  "throws … @|throwing … @|threw … @|fires … @|firing … @|fired … @|shoots … @|shooting … @|@ bullet|@ shell|@ projectile|@ cannonball";
+
 /** Friction, weight, work, energy, power, torque and gravitation. */
 export const WORK: readonly Law[] = [
-  {
-    title: "the law of friction on level ground",
-    equations: ["f = μ*m*g"],
-    about: FRICTION,
-    not: `${UNEVEN}|accelerat*|speed|distance|stop*|push* down`,
-    roles: {
-      f: { name: "friction", unit: "N", asked: "[maximum] [frictional friction] force|friction" },
-      mu: COEFFICIENT,
-      m: MASS,
-      g: GRAVITY,
-    },
-  },
   {
     title: "the law of friction",
     equations: ["f = μ*N"],
@@ -156,6 +147,7 @@ export const WORK: readonly Law[] = [
   },
   {
     title: "conservation of momentum when two bodies stay together",
+    beside: "collid collision collide",
     equations: ["m_1*v_1 = (m_1 + m_2)*v"],
     about: "stick|stuck|couple|coupled|embed*|lodg*|together|hold onto|holds onto",
     not: "height|swing*|friction|angle|energy|force|elastic*|opposite|toward|recoil*|°",
@@ -175,36 +167,25 @@ export const WORK: readonly Law[] = [
     },
   },
   {
-    title: "the definition of torque",
-    equations: ["T = r*F"],
-    about: "torque",
-    not: "angle|inertia|accelerat*|coil|loop|current|net|wheel|motor|power|°",
+    title: "conservation of momentum in a recoil",
+    beside: "initial rest throw fire shoot momentum conservation projectile",
+    equations: ["m_1*v_1 = m_2*v_2"],
+    about: "recoil*",
+    not: "angle|°|spring|friction|energy|force|photon|nucleus|atom|electron|neutron|gamma|together|elastic*|distance|time",
     roles: {
-      T: { name: "torque", unit: "N·m", asked: "torque" },
-      r: { name: "lever arm", unit: "m" },
-      F: FORCE,
-    },
-  },
-  {
-    title: "the law of rotation",
-    equations: ["T = I*α"],
-    about: "moment of inertia & torque|angular acceleration & torque",
-    not: "radius|angle|momentum|revolutions|kinetic",
-    roles: {
-      T: { name: "torque", unit: "N·m", asked: "torque" },
-      I: { name: "moment of inertia", unit: "kg·m^2", asked: "moment of inertia" },
-      alpha: { name: "angular acceleration", unit: "rad/s^2", asked: "angular acceleration" },
-    },
-  },
-  {
-    title: "the definition of angular momentum",
-    equations: ["L = I*omega"],
-    about: "angular momentum",
-    not: "orbit*|radius|change|torque|pull|conserv*|final|disk|sphere|electron",
-    roles: {
-      L: { name: "angular momentum", unit: "kg·m^2/s", asked: "angular momentum" },
-      I: { name: "moment of inertia", unit: "kg·m^2", asked: "moment of inertia" },
-      omega: { name: "angular velocity", unit: "rad/s", asked: "angular velocity|angular speed" },
+      m_1: {
+        name: "recoiling mass",
+        unit: "kg",
+        told: "^ … @|@ … throw*|@ … fire*|@ … shoot*",
+        never: THROWN,
+      },
+      m_2: { name: "mass sent off", unit: "kg", told: THROWN },
+      v_2: { name: "speed of what is sent off", unit: "m/s", told: "at … @|of … @|with … @" },
+      v_1: {
+        name: "recoil speed",
+        unit: "m/s",
+        asked: "recoil speed|recoil velocity|speed of recoil|velocity of recoil",
+      },
     },
   },
   {

@@ -96,12 +96,34 @@ export function quantitiesOf(text: string): Quantity[] {
       written: `${text.slice(start, end)}${gap === "-" || gap === COUNTED ? " " : gap}${text.slice(end + gap.length, last)}`,
       unit,
       si: add(multiply(size, unit.factor), unit.shift),
-      digits: gap === COUNTED ? EXACT_DIGITS : digitsOf(mantissa ?? "1.00", unit),
+      digits:
+        gap === COUNTED || (!measured && isCount(whole, text.slice(end)))
+          ? EXACT_DIGITS
+          : digitsOf(mantissa ?? "1.00", unit),
       places: mantissa?.split(".")[1]?.length ?? 0,
     });
   }
   return found;
 }
+
+/** "A 75-turn coil", "300 loops": what is counted is exact. */
+function isCount(number: string, behind: string): boolean {
+  const isWhole = [...number].every((digit) => digit >= "0" && digit <= "9");
+  const first = behind.slice(behind.startsWith("-") || behind.startsWith(" ") ? 1 : 0);
+  return isWhole && [...COUNTABLE].some((word) => first.startsWith(word));
+}
+
+const COUNTABLE: readonly string[] = [
+  "turn",
+  "loop",
+  "coil",
+  "winding",
+  "resistor",
+  "electron",
+  "slit",
+  "line",
+  "cell",
+];
 
 /** "in those 12.0 s" speaks of a time that has been told. */
 const REPEATED = /\b(?:those|these) $/;

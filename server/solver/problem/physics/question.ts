@@ -1,4 +1,6 @@
 import type { Quantity } from "./quantities";
+import { unitAt } from "./units";
+
 /** A text with quantities that asks for another one. */
 export interface LawQuestion {
   readonly prose: string;
@@ -12,6 +14,8 @@ export interface Question {
   readonly head: string;
   /** A unit the answer is wanted in: "kilometers per hour". */
   readonly unitText: string | null;
+  /** Its magnitude is asked for, which has no sign. */
+  readonly isMagnitude: boolean;
 }
 
 const ARTICLES = "(?:the|its|his|her|their|your|this|that|an?)";
@@ -32,8 +36,11 @@ const ANOTHER_QUESTION =
 /** The one thing that a text asks for.
  * @returns null when nothing is asked, or several things are */
 export function questionOf(told: string): Question | null {
-  const text = told.replace(SIGNED, "$1 the ");
-  const asked = [...text.matchAll(ASK), ...text.matchAll(HOW)].sort((a, b) => a.index - b.index);
+  const unsigned = told.replace(SIGNED, "$1 the ");
+  const { text, unit } = withoutUnit(unsigned);
+  const found = [...text.matchAll(ASK), ...text.matchAll(HOW)].sort((a, b) => a.index - b.index);
+  const asked =
+    found.length > 1 ? found.filter(({ index }) => !text.slice(0, index).endsWith(" used to ")) : found;
   const [only] = asked;
   if (asked.length !== 1 || !only) return null;
   const [whole, phrase = ""] = only;
@@ -42,9 +49,39 @@ export function questionOf(told: string): Question | null {
   const sentence = rest.split(/[.?!](?:\s|$)/)[0] ?? "";
   if (ANOTHER_QUESTION.test(sentence) || /^ and (?:the |its )?[a-z]/.test(rest)) return null;
   return {
-    head: head.replace(/^(?:magnitude|value|size)$/, magnitudeOf(rest)),
-    unitText: UNIT.exec(sentence)?.[1] ?? null,
+    head: nameOf(head.replace(/^(?:magnitude|value|size)$/, magnitudeOf(rest))),
+    unitText: unit ?? UNIT.exec(sentence)?.[1] ?? null,
+    isMagnitude: (unsigned === told && head === "magnitude") || EXTENTS.has(head),
   };
+}
+
+/** Behind the name of a quantity: when it is meant, and its letter. */
+const BEHIND: ReadonlySet<string> = new Set(["immediately", "right", "just", "shortly", "directly"]);
+
+/** "Speed immediately" after something is a speed, and "activity R" an activity. */
+function nameOf(head: string): string {
+  const words = head.split(" ");
+  const last = words.at(-1) ?? "";
+  const isMore = words.length > 1 && (BEHIND.has(last) || (last.length === 1 && last !== "i"));
+  return isMore ? words.slice(0, -1).join(" ") : head;
+}
+
+/** These have no sign either. */
+const EXTENTS: ReadonlySet<string> = new Set(["how far", "how high", "how deep", "how tall"]);
+
+const MOST_UNIT_WORDS = 4;
+
+/** "How much heat, in joules, is needed": the unit between commas, and the text without it. */
+function withoutUnit(text: string): { readonly text: string; readonly unit: string | null } {
+  for (let at = text.indexOf(", in "); at >= 0; at = text.indexOf(", in ", at + 1)) {
+    const from = at + ", in ".length;
+    const to = text.indexOf(", ", from);
+    const written = text.slice(from, to);
+    const isShort = to > 0 && written.split(" ").length <= MOST_UNIT_WORDS;
+    if (isShort && unitAt(written)?.length === written.length)
+      return { text: `${text.slice(0, at)}${text.slice(to + 1)}`, unit: written };
+  }
+  return { text, unit: null };
 }
 
 /** "the magnitude of the force" asks for the force. */

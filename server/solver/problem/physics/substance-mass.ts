@@ -17,9 +17,20 @@ export function molarMassIn(prose: string): Rational | null {
     .filter((written) => /\d/.test(written) || /[A-Z].*[A-Z]/.test(written))
     .map(readFormula)
     .filter((formula): formula is ChemicalFormula => formula !== null);
-  const found = formulas.length > 0 ? formulas : named(prose);
+  const found = formulas.length > 0 ? formulas : [...named(prose), ...nobleIn(prose)];
   const [only, ...others] = found.map(massOf);
   return only && others.every((each) => equals(each, only)) ? only : null;
+}
+
+/** Gases of single atoms, whose symbols stand alone: "221 mL of Ar". */
+const NOBLE: ReadonlySet<string> = new Set(["He", "Ne", "Ar", "Kr", "Xe", "Rn"]);
+
+function nobleIn(prose: string): ChemicalFormula[] {
+  const words = prose.split(" ");
+  return words.flatMap((word, at) => {
+    const formula = words[at - 1] === "of" && NOBLE.has(word) ? readFormula(word) : null;
+    return formula ? [formula] : [];
+  });
 }
 
 const named = (prose: string): ChemicalFormula[] =>

@@ -7,16 +7,16 @@ import { readSetting, type Setting } from "./setting";
 
 /** An interval, its error bound or the sample size for one. Null when the text asks for something else. */
 export function confidenceQuestion({ setting, question }: StatisticsText): ConfidenceTask | null {
-  const asked = askedOf(question);
+  const asked = askedOf(question, setting);
   if (!asked) return null;
   const told = readSetting(setting, question);
   if (!told || told.notation || told.rates.length + told.ranges.length > 0) return null;
   return asked === "size" ? sizeTask(told, question) : intervalTask(told, asked);
 }
 
-function askedOf(question: string): ConfidenceTask["asked"] | null {
+function askedOf(question: string, setting: string): ConfidenceTask["asked"] | null {
   if (/\b(?:how many|minimum number|sample size|smallest)\b/.test(question)) {
-    return /\bconfiden/.test(question) ? "size" : null;
+    return `${setting} ${question}`.includes(" confiden") ? "size" : null;
   }
   if (/\b(?:how much )?area (?:is )?in each tail\b/.test(question)) return "tail";
   if (/^(?:calculate|find|what is|compute) the (?:error bound|margin of error)\b/.test(question))

@@ -58,7 +58,7 @@ const Z_SPOKEN = new RegExp(
   String.raw`\bz-score (?:of|for) (?:an? |the )(?!sample|mean|sum|total|average)[a-z ]{1,60}? ${NUMBER}`,
 );
 const AT_Z = new RegExp(
-  String.raw`\b(?:(sum|mean|value|average)s?|x) (?:with|that has|whose) (?:a )?z-score (?:of |is )?${NUMBER}`,
+  String.raw`\b(?:(sum|mean|value|average)s?|x) (?:with|that has|has|whose) (?:a )?z-score (?:of |is )?${NUMBER}`,
 );
 const Z_BETWEEN = new RegExp(String.raw`\bbetween (?:the )?z-score (?:of )?${NUMBER} and ${NUMBER}`);
 const DEVIATIONS_FROM = new RegExp(

@@ -46,7 +46,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 const ASKS =
-  /^(?:find|what|what's|calculate|compute|determine|how|state|identify|construct|give|using|when|suppose|assume|is|are|if|in|on average|the|let|for|write|\d|_|n|x|xbar|σ|μ|s_x|p\()/;
+  /^(?:find|what|what's|calculate|compute|determine|how|state|identify|construct|give|using|when|suppose|assume|is|are|if|in|on average|about what|approximately what|the|let|for|write|\d|_|n|x|xbar|σ|μ|s_x|p\()/;
 const ASKING =
   /\?$|_{2,}|^(?:find|what|calculate|compute|determine|how|state|construct|give|write|identify|using)\b/;
 

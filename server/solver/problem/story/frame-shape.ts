@@ -34,7 +34,7 @@ type Given = Map<string, Quantity>;
 /** Shapes with some of their measures told: rectangles, triangles, circles and solids, by their formulas. */
 export const shapeFrame: Frame = (story) => {
   const text = story.sentences.join(" . ");
-  const shape = SHAPES.find(({ words }) => words.test(text));
+  const shape = SHAPES.find(({ words }) => words.test(text)) ?? impliedShape(text);
   if (!shape) return null;
   const wantedUnit = WANTED_UNIT.exec(text)?.[1];
   const reading = draft(story);
@@ -63,6 +63,37 @@ export const shapeFrame: Frame = (story) => {
     ? roundMeasures({ shape, reading, given, asked }, toldPi)
     : finished({ shape, reading, given, asked });
 };
+
+/** What has a length and a width, and a perimeter or an area, is a rectangle, named or not. */
+function impliedShape(text: string): Shape | undefined {
+  const words = new Set(text.split(" "));
+  const isRectangle =
+    words.has("length") && words.has("width") && (words.has("perimeter") || isAreaNamed(text));
+  return isRectangle ? SHAPES.find(({ name }) => name === "rectangle") : undefined;
+}
+
+/** What goes all around a figure, and words of something that is left open. */
+const FENCES: ReadonlySet<string> = new Set("fencing fence edging trim border molding rope".split(" "));
+const OPEN: ReadonlySet<string> = new Set("side sides gate except river wall house barn opening".split(" "));
+
+/** "How many feet of fencing are needed": the perimeter. */
+function isFenceAsked(question: string): boolean {
+  const words = question.split(" ");
+  const at = words.indexOf("of");
+  const isMany = words[0] === "how" && (words[1] === "many" || words[1] === "much");
+  return isMany && at > 0 && FENCES.has(words[at + 1] ?? "") && !words.some((word) => OPEN.has(word));
+}
+
+/** Words before "area" where it is the measure, and no place: "the play area". */
+const BEFORE_AREA: ReadonlySet<string> = new Set(
+  "the an its this their total surface given find what and, and".split(" "),
+);
+
+const isMeasured = (name: string, before: string): boolean =>
+  name !== "area" || BEFORE_AREA.has(before.trim().split(" ").at(-1) ?? "");
+
+const isAreaNamed = (text: string): boolean =>
+  text.split(" area").some((part, at, parts) => at < parts.length - 1 && isMeasured("area", part));
 
 /** A value for π that the text tells to take. */
 const TOLD_PI =
@@ -167,10 +198,12 @@ function askedIn(sentence: string, shape: Shape): string[] {
   if (shape.dimensions && rest.includes("dimensions")) return [...shape.dimensions];
   if (/how many square/.test(rest)) return ["A"];
   if (/how many cubic/.test(rest)) return ["V"];
+  if (isFenceAsked(rest)) return ["P"];
   if (/\bthird side\b/.test(rest)) return ["z"];
   if (/each side|each of the (?:equal|other) sides|other (?:<N\d+> )?sides|each of its sides/.test(rest))
     return ["s"];
   return [...rest.matchAll(new RegExp(`\\b(${NAMES})\\b`, "g"))]
+    .filter((found) => isMeasured(found[1] ?? "", rest.slice(0, found.index)))
     .map((found) => letterFor(found[1] ?? "", shape))
     .filter((letter) => letter !== "");
 }

@@ -82,7 +82,7 @@ export const FRAMES: readonly (readonly [Frame, readonly Meaning[]])[] = [
     ["bound", "each", "single", "average", "compare", "not", "trade", "now", "more", "total", "need"],
   ],
   [saleFrame, ["trade", "past", "start", "now", "fraction", "group", "compare"]],
-  [shadowFrame, ["now"]],
+  [shadowFrame, ["now", "equal"]],
   [changeFrame, ["fraction", "more", "past", "start", "each", "single", "trade", "now"]],
   [interestFrame, ["trade", "now"]],
   [shareFrame, ["trade", "total", "past", "start", "now", "each"]],

@@ -46,6 +46,10 @@ const SINGULAR: Readonly<Record<string, string>> = table({
   "degrees fahrenheit": "degrees Fahrenheit",
   "degrees celsius": "degrees Celsius",
   "miles an hour": "mph",
+  "°f": "°F",
+  "° f": "°F",
+  "°c": "°C",
+  "° c": "°C",
 });
 
 /** The unit as it is written after an answer: many of it. */

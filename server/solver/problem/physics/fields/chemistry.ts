@@ -68,7 +68,7 @@ export const GAS_CHANGES: Field = {
 
 /** What a solution is made to be. */
 const MADE =
-  "make … @|prepare … @|obtain … @|get … @|produce … @|to @|to a concentration of @|to a molarity of @";
+  "make # … @|prepare # … @|obtain # … @|produce # … @|make … @|prepare … @|obtain … @|get … @|produce … @|to @|to a concentration of @|to a molarity of @";
 
 /** Amounts, solutions, yields, energies of reactions. */
 export const AMOUNTS: Field = {
@@ -78,7 +78,7 @@ export const AMOUNTS: Field = {
       name: "concentration before",
       unit: "M",
       asked: "initial concentration|initial molarity|original concentration|original molarity",
-      told: "@ … dilut*|@ … needed|@ … required|@ … used|of @ … dilut*",
+      told: "@ … dilut*|@ … needed|@ … required|@ … used|@ … is needed to|of @ … dilut*",
       never: MADE,
     },
     V_1: {

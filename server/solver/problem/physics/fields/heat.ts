@@ -46,7 +46,7 @@ export const HEAT_FLOW: Field = {
       name: "initial temperature",
       unit: "°C",
       asked: "initial temperature|temperature",
-      told: "from @|initial* … @|@ to|@ initially",
+      told: "from @|initial* … @|@ to|@ initially|at @",
     },
     T_1: {
       name: "final temperature",
@@ -54,6 +54,8 @@ export const HEAT_FLOW: Field = {
       asked: "final temperature|temperature",
       told: "to @|final* … @|reaches @",
     },
+    T_4: { name: "melting point of ice", unit: "K", told: "at @", only: "273.15" },
+    T_5: { name: "boiling point of water", unit: "K", told: "at @", only: "373.15" },
     L: latent("heat of fusion", "heatOfFusion"),
     H: latent("heat of vaporization", "heatOfVaporization"),
     P: { name: "power", unit: "W", asked: "[average] power|rate" },
@@ -105,6 +107,7 @@ export const HEAT_FLOW: Field = {
     {
       title: "the heat of melting or freezing",
       equation: "Q = m*L",
+      idle: ["T_4"],
       needs: MELTS,
       not: `${STATE_ONLY}|boil*|steam|vapor*|evaporat*`,
       beside: "melt freez fusion solid",
@@ -112,6 +115,7 @@ export const HEAT_FLOW: Field = {
     {
       title: "the heat of boiling or condensing",
       equation: "Q = m*H",
+      idle: ["T_5"],
       needs: BOILS,
       not: `${STATE_ONLY}|melt*|ice|freez*`,
       beside: "boil vapor evaporat condens steam",
@@ -137,7 +141,8 @@ export const HEAT_FLOW: Field = {
 
 /** Liquids: pressure, flow, lift. */
 export const FLUIDS: Field = {
-  beside: "fluid liquid water surface pipe hose tube pump lake pool ocean sea tank flow submerge object",
+  beside:
+    "fluid liquid water surface pipe hose tube pump lake pool ocean sea tank flow submerge object weight",
   quantities: {
     p: { name: "pressure", unit: "Pa", asked: "[gauge water] pressure" },
     F: { name: "force", unit: "N", asked: "[total net] force" },

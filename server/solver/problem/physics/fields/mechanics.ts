@@ -35,7 +35,7 @@ export const MECHANICS: Field = {
         "radius … @|diameter … @|@ high|@ tall|@ deep|@ in diameter|@ in radius|@ diameter|@ radius|@ above|@ below",
     },
     t: { name: "time", unit: "s", asked: "[total] time|how long|how much time|duration" },
-    a: { name: "acceleration", unit: "m/s^2", asked: "[average] acceleration" },
+    a: { name: "acceleration", unit: "m/s^2", asked: "[average centripetal] acceleration" },
     F: {
       name: "force",
       unit: "N",
@@ -177,6 +177,23 @@ export const MECHANICS: Field = {
       equation: "x = u*t",
       needs: THROWN_LEVEL,
       beside: "horizontal thrown throw launch projectile range",
+    },
+    {
+      title: "Newton's second law against friction on level ground",
+      equation: "F - μ*m*g = m*a",
+      needs: "kinetic friction|sliding friction|force of friction",
+      not: "incline*|slope|ramp|hill|angle|rope|°|up|upward|static|before|begin|start",
+      alone: true,
+      beside: "level surface kinetic horizontal pull push drag slid",
+    },
+    {
+      title: "the stopping distance with friction on level ground",
+      equation: "v^2 = 2*μ*g*x",
+      needs: STOPPED,
+      not: "incline*|slope|ramp|hill|angle|rope|°|up|upward|reaction|push*|pull*",
+      idle: ["m"],
+      alone: true,
+      beside: "level surface kinetic horizontal slid skid rest stop",
     },
     {
       title: "the law of friction on level ground",

@@ -3,7 +3,7 @@ import type { Field } from "./field";
 
 /** Waves, sound, mirrors and lenses. */
 export const WAVES_AND_LENSES: Field = {
-  beside: "wave sound water light string travel vibrat air medium",
+  beside: "wave sound water light string rope cord spring travel vibrat air medium",
   quantities: {
     v: {
       name: "speed",
@@ -37,7 +37,7 @@ export const WAVES_AND_LENSES: Field = {
     b: {
       name: "distance of the image",
       unit: "m",
-      asked: "image distance|image",
+      asked: "image distance|image|how far",
       told: "image … @",
     },
     n: {

@@ -16,6 +16,10 @@ export const PHYSICS = {
     "How much work is done in lifting a 15.0-kg sack to a height of 2.00 m?",
     "A 0.200-kg dart moving at 12.0 m/s sticks to a stationary 1.00-kg board. What is the final speed?",
     "A 4.00 kg cart accelerates at 2.00 m/s^2. What is the net force?",
+    "A 3.00-kg rifle fires a 9.00-g bullet at 600 m/s. What is the recoil speed of the rifle?",
+    "A 6.00-kg box is pulled across a level floor with a horizontal force of 30.0 N. The coefficient of kinetic friction is 0.200. What is the acceleration of the box?",
+    "A ray of light in air strikes glass with an index of refraction of 1.60 at an angle of incidence of 35.0°. What is the angle of refraction?",
+    "A tram slows down from 18.0 m/s to rest in 6.00 s. What is the magnitude of its acceleration?",
     // electricity
     "What current flows through a 12.0 Ω lamp when 9.00 V is applied to it, if its resistance stays the same?",
     "What charge is stored in a 47.0 µF capacitor when 9.00 V is applied to it?",

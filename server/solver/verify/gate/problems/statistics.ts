@@ -3,6 +3,7 @@ import type { Family } from "./family";
 /** Data, distributions, estimates, events, counting and draws. */
 export const STATISTICS = {
   distribution: [
+    "A kiosk gets an average of four customers per hour. What is the probability that it gets exactly three customers in an hour?",
     // normal
     "X ~ N(40, 5). Find P(x > 47).",
     "X ~ N(40, 5). Find the probability that x < 38.",
@@ -148,6 +149,7 @@ export const STATISTICS = {
     "Find the sample size of 1.5, 2.5, 4, 6, 7, 9.",
   ],
   "event-chance": [
+    "In a village, 40% of the homes have a boat, 35% have a bicycle, and 15% have both. What is the probability that a home has a boat or a bicycle?",
     "P(A and B) = 0.18 and P(B) = 0.45. Find P(A | B).",
     "Suppose that P(A) = 0.5, P(B) = 0.4 and P(A AND B) = 0.2. Find P(A OR B).",
     "Suppose that P(A) = 0.5, P(B) = 0.4 and P(A AND B) = 0.1. Find P(A|B).",
@@ -173,6 +175,7 @@ export const STATISTICS = {
     "Suppose that P(A) = 0.2, P(B) = 0.7 and P(A AND B) = 0. Are A and B mutually exclusive?",
   ],
   "count-ways": [
+    "In how many ways can a captain and a deputy be chosen from a team of 14 players?",
     "How many ways can 6 people line up in a row?",
     "How many different ways can the letters of the word PEPPER be arranged?",
     "In how many ways can a committee of 4 be chosen from 9 students?",

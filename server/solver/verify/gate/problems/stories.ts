@@ -68,5 +68,7 @@ export const STORIES = {
     "Eight workers share 100 dollars equally. How much does each worker get?",
     "The product of two consecutive integers is 56. Find the integers.",
     "The product of two consecutive odd integers is 35. Find the integers.",
+    "A ball is thrown up. Its height is $h(t)=-16t^{2}+48t+64$, where $t$ is the time in seconds. When does the ball hit the ground?",
+    "A ball is thrown up. Its height is $h(t)=-16t^{2}+48t+64$, where $t$ is the time in seconds. What is the maximum height of the ball?",
   ],
 } as const satisfies Family;
