@@ -56,11 +56,11 @@ export const ALGEBRA = {
   /** What factoring is done by, and what kinds of sums there are to factor. */
   "factoring-way":
     "trial and error|trial and error method|ac method|pulling out|factoring out|taking out|perfect square trinomial|" +
-    "perfect square trinomials|perfect square trinomials pattern|sum of cubes|the sum or difference of cubes|sums of cubes|differences of cubes|sums and differences of cubes|sum and difference of cubes|sum or difference of cubes|sum and difference of cubes pattern|" +
+    "perfect square trinomials|perfect square trinomials pattern|the sum or difference of cubes|sums of cubes|differences of cubes|sums and differences of cubes|sum and difference of cubes|sum or difference of cubes|sum and difference of cubes pattern|" +
     "sums or differences of cubes|trinomial|trinomials|binomial|binomials|leading coefficient|leading coefficient of",
   /** A kind of sum that is named for the way it is factored: by itself it asks for that. */
   "factoring-kind":
-    "difference of squares|differences of squares|difference of squares pattern|difference of cubes",
+    "difference of squares|differences of squares|difference of squares pattern|difference of cubes|sum of cubes|the sum of cubes|sum of two cubes|the sum of two cubes|difference of two cubes|difference of two squares",
   "of-the-form": "of the form|of form|in the form",
   /** What the factors below a fraction are like. */
   "factor-kind":

@@ -326,9 +326,12 @@ function answerUnit(role: Role, { question: { unitText, head }, quantities }: Re
   const counted = /^how many ([a-z-]+)/.exec(head)?.[1];
   const unit = counted ? unitAt(counted)?.unit : undefined;
   if (unit && counted && sameDimension(unit.dimension, own.dimension)) return answerIn(counted, unit, true);
-  const habit = toldUnit(own, quantities) ?? habitual(role, quantities);
+  const habit = (isCoherent(own) ? toldUnit(own, quantities) : null) ?? habitual(role, quantities);
   return answerIn(habit, unitOf(habit), false);
 }
+
+/** A unit of the SI without a factor: a law that gives another one asks for it. */
+const isCoherent = ({ factor }: Unit): boolean => factor.n === factor.d;
 
 /** The unit that all values of its kind are told in: a lens of 12 cm has its image so many cm away. */
 function toldUnit(own: Unit, quantities: readonly Quantity[]): string | null {

@@ -133,9 +133,12 @@ function nounsOf(figure: Figure, sentences: readonly (readonly Token[])[]): Read
   for (const tokens of sentences)
     tokens.forEach((token, at) => {
       if (token.kind !== "word" || !figure.adjectives?.includes(token.word)) return;
+      let together = "";
       for (const next of tokens.slice(at + 1, at + 1 + NAME_LENGTH)) {
         if (next.kind !== "word" || ENDS.has(next.word)) break;
-        nouns.add(next.word);
+        together += next.word;
+        // A place mat is a placemat to the next sentence.
+        nouns.add(next.word).add(together);
       }
     });
   return nouns;
