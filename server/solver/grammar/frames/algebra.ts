@@ -284,7 +284,7 @@ const factorFrame = frame({
 const factorKindFrame = frame({
   id: "factor-kind",
   heads: [
-    ["difference", "sum-of"],
+    ["difference", "sum-of", "sum"],
     ["square-numbers", "cube-numbers"],
   ],
   idle: ["factor"],
