@@ -352,3 +352,12 @@ describe("what is put in by the question itself", () => {
       ],
     ]));
 });
+
+describe("how long something is done", () => {
+  it("is added up in all, and not where it may be done side by side", () => {
+    const told = "Ida works 3 hours and Omar works 2 hours.";
+    expect(answer(`${told} How many hours do they work in all?`)).toBe(5);
+    expect(answer(`${told} How many hours do they work together?`)).toBeNull();
+    expect(answer(`${told} How long do they work together?`)).toBeNull();
+  });
+});

@@ -81,10 +81,12 @@ function askedVerb({ verb, rest }: Asked): string {
 function stateOrDone(known: Context, asked: Asked, slot: Slot): Question | null {
   const { rest, subject } = asked;
   const span = { start: asked.start, end: asked.end };
+  // Hours that are spent side by side are no sum of each one's.
+  if (TIMES.has(slot.entity) && hasParticle(rest, "together")) return null;
   const together = isTotal(rest) || undefined;
   const lemma = asked.verb?.lemma ?? "be";
-  if (asked.noun?.head === "change" && asked.how === "much")
-    return { kind: "state", span, slot, time: "end" };
+  const isChange = asked.noun?.head === "change" && asked.how === "much";
+  if (isChange) return { kind: "state", span, slot, time: "end" };
   if (isStart(asked)) return { kind: "state", span, slot, time: "start" };
   const isStaying =
     asked.verb?.form === "ing" &&
