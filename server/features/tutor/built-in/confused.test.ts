@@ -14,6 +14,9 @@ function reply(...messages: readonly string[]): string {
   return last;
 }
 
+/** The mathematics of a problem that the tutor sets. */
+const SET = /^Try this one: .*: \$([^$\n]+)\$$/m;
+
 describe("a student who is confused", () => {
   it.each(CONFUSED)("about %j says %j and is answered", (problem = "", turn = "", said = "") => {
     expect(reply(problem, turn)).toMatch(new RegExp(said));
@@ -32,8 +35,18 @@ describe("a student who is confused", () => {
   });
 
   it("works on what the tutor set until then", () => {
-    const set = /`Solve ([^`]+)`/.exec(reply("Solve 3x + 5 = 20", "another one like this"))?.[1] ?? "";
+    const set = SET.exec(reply("Solve 3x + 5 = 20", "another one like this"))?.[1] ?? "nothing was set";
     expect(reply("Solve 3x + 5 = 20", "another one like this", "show me the solution")).toContain(set);
+  });
+
+  it("is set another problem without the words of the one before, and never the same", () => {
+    const asked = ["how do i solve 3x + 5 = 20", "another one like this", "another one like this"];
+    const [first, second] = [reply(...asked.slice(0, 2)), reply(...asked)];
+    for (const said of [first, second]) {
+      expect(said).not.toContain("how do i");
+      expect(SET.exec(said)?.[1]).toMatch(/x/);
+    }
+    expect(SET.exec(second)?.[1]).not.toBe(SET.exec(first)?.[1]);
   });
 
   it("is not sent to the tutor by the tutor", () => {

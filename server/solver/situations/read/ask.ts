@@ -61,6 +61,8 @@ export function questionOf(known: Context, asked: Asked): Question | null {
   if (money) return { kind: "event", span, slot, verb: money, sign: signOf(money), together };
   if (asked.how === "what") return { kind: "state", span, slot, time: "end", together: true };
   if (isNegated) return negatedPart(asked, slot);
+  // Hours that are spent side by side are no sum of each one's.
+  if (TIMES.has(slot.entity) && hasParticle(asked.rest, "together")) return null;
   return stateOrDone(known, asked, ofLasting(known, asked, slot));
 }
 
@@ -81,12 +83,10 @@ function askedVerb({ verb, rest }: Asked): string {
 function stateOrDone(known: Context, asked: Asked, slot: Slot): Question | null {
   const { rest, subject } = asked;
   const span = { start: asked.start, end: asked.end };
-  // Hours that are spent side by side are no sum of each one's.
-  if (TIMES.has(slot.entity) && hasParticle(rest, "together")) return null;
   const together = isTotal(rest) || undefined;
   const lemma = asked.verb?.lemma ?? "be";
-  const isChange = asked.noun?.head === "change" && asked.how === "much";
-  if (isChange) return { kind: "state", span, slot, time: "end" };
+  if (asked.noun?.head === "change" && asked.how === "much")
+    return { kind: "state", span, slot, time: "end" };
   if (isStart(asked)) return { kind: "state", span, slot, time: "start" };
   const isStaying =
     asked.verb?.form === "ing" &&
