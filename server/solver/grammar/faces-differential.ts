@@ -22,7 +22,9 @@ export interface ToldEquation {
 
 /** An equation in which dy/dx, y' or y'' occurs, and conditions behind commas. */
 export const differentialEquation: Face<ToldEquation> = (item, context) => {
-  const [first = "", ...rest] = item.text.split(/,|;|\\q?quad(?![a-z])/).filter((part) => part.trim() !== "");
+  const [first = "", ...rest] = withoutSizes(item.text)
+    .split(/,|;|\\q?quad(?![a-z])/)
+    .filter((part) => part.trim() !== "");
   const { text, dependent, variable } = withDashes(first);
   if (dependent === null) return null;
   const equation = equationIn(text, context);
@@ -36,7 +38,11 @@ export const differentialEquation: Face<ToldEquation> = (item, context) => {
     : null;
 };
 
-export const initialCondition: Face<NamedCondition> = ({ text }, context) => conditionIn(text, context);
+export const initialCondition: Face<NamedCondition> = ({ text }, context) =>
+  conditionIn(withoutSizes(text), context);
+
+/** Brackets without what says how large they are. */
+const withoutSizes = (text: string): string => text.replaceAll("\\left(", "(").replaceAll("\\right)", ")");
 
 const QUOTIENT =
   /\\[dt]?frac\s*\{\s*d(?:\s*\^\s*\{?\s*2\s*\}?)?\s*([a-zA-Z])\s*\}\s*\{\s*d\s*([a-z])(?:\s*\^\s*\{?\s*2\s*\}?)?\s*\}|(?<![a-zA-Z])d(?:\^\{?2\}?|²)?\s*([a-zA-Z])\s*\/\s*d\s*([a-z])(?:\^\{?2\}?|²)?/g;

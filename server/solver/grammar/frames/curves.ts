@@ -1,5 +1,7 @@
 import type { Expression, Relation } from "../../expression/ast";
+import { degreeIn, polynomialOf } from "../../expression/polynomial";
 import { symbolsOf } from "../../expression/walk";
+import { budget, DEFAULT_LIMITS } from "../../limits";
 import { toLatex } from "../../printer/latex";
 import type { Recognition } from "../../problem/sentence";
 import { table } from "../../table";
@@ -99,7 +101,24 @@ function parametricSlope(told: readonly Relation[], place: Place, order: 1 | 2):
   return asking({ kind: "parametric", order }, { ...curve, at: place ? [place.value] : null }, what);
 }
 
-const AROUND_CURVE = [...IDLE, "parameter", "given", "tangent-slope", "slope", "second-derivative"] as const;
+const AROUND_CURVE = [
+  ...IDLE,
+  "parameter",
+  "given",
+  "tangent-slope",
+  "slope",
+  "second-derivative",
+  "line",
+  "there",
+  "for",
+] as const;
+
+/** A line has one slope. */
+const isLinear = ({ right }: Relation): boolean => {
+  const [letter] = symbolsOf(right);
+  const slope = letter === undefined ? null : polynomialOf(right, budget(DEFAULT_LIMITS));
+  return slope !== null && letter !== undefined && degreeIn(slope, letter) <= 1;
+};
 
 const parametricByName = frame({
   id: "parametric-derivative",
@@ -117,7 +136,10 @@ const parametricInWords = frame({
   heads: [["tangent-slope", "slope"]],
   idle: AROUND_CURVE,
   slots: PARAMETRIC,
-  build: ({ told, place }) => (place ? parametricSlope(told, place, 1) : null),
+  build: ({ told, place }) => {
+    const found = parametricSlope(told, place, 1);
+    return place || told.every(isLinear) ? found : null;
+  },
 });
 
 /** The line that touches the curve where the parameter has a value. */
