@@ -87,7 +87,20 @@ function equationIn(text: string, { limits, notation }: Context): Relation | nul
 
 const CONDITION = /^\s*([a-zA-Z])\s*('{0,1}|\^\{?\\prime\}?)\s*\(([^()=]+)\)\s*=([^=]+)$/;
 
+/** y_0 = 5: the value at the beginning. */
+function startIn(text: string, context: Context): NamedCondition | null {
+  const [left = "", told = "", ...more] = text.split("=");
+  const bare = [...left].filter((sign) => !" {}".includes(sign)).join("");
+  const value =
+    more.length === 0 && bare.length === 3 && bare.endsWith("_0") ? expressionIn(told, context) : null;
+  return value && symbolsOf(value).length === 0
+    ? { name: bare.charAt(0), order: 0, at: { kind: "number", value: { n: 0n, d: 1n } }, value }
+    : null;
+}
+
 function conditionIn(text: string, context: Context): NamedCondition | null {
+  const start = startIn(text, context);
+  if (start) return start;
   const [, name = "", dash = "", place = "", told = ""] = CONDITION.exec(text.replace(/[’′]/g, "'")) ?? [];
   const [at, value] = [place, told].map((part) => expressionIn(part, context));
   if (!at || !value || symbolsOf(at).length > 0) return null;

@@ -4,7 +4,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 export const WAYS_OF_WORKING: ReadonlySet<string> = words(
   "guideline guidelines method methods technique techniques rule rules formula formulas formulae theorem theorems test tests law laws " +
     "approach strategy strategies procedure substitution substitutions identity identities property properties utility technology calculator " +
-    "software system cas example examples step steps fact facts integration differentiation",
+    "software system cas example examples step steps fact facts integration differentiation information",
 );
 
 /** Verbs of a sentence that only tells how to work or how to be sure of it. */
@@ -21,7 +21,7 @@ export const AROUND_WORKING: ReadonlySet<string> = words(
     "appropriate possible useful convenient helpful simplest easiest correct previous given graphing graphical computer algebra algebraic " +
     "answer answers result results work solution solutions problem problems exercise exercises question questions expression expressions " +
     "reason reasoning conclusion u v dv du easier way ways using such so than more function functions integrand integral integrals limit " +
-    "limits derivative derivatives parts trigonometric",
+    "limits derivative derivatives parts trigonometric provided",
 );
 
 /** Verbs that ask for a picture. */

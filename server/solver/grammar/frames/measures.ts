@@ -1,5 +1,6 @@
 import type { Expression, Relation } from "../../expression/ast";
 import { int, product, quotient, symbol } from "../../expression/build";
+import { evaluateComplex } from "../../expression/evaluate-numeric";
 import { symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
 import { integralTask } from "../../problem/calculus-tasks";
@@ -71,7 +72,7 @@ function endsOf({ over, low, high }: Ends): readonly Expression[] | null {
 const area = frame({
   id: "area-of-region",
   heads: [["area-between", "area-under"]],
-  idle: [...IDLE, "x-axis", "y-axis", "from"],
+  idle: [...IDLE, "x-axis", "y-axis", "from", "equation", "given"],
   slots: REGION,
   build: ({ told, more, over, low, high }, { text }, words) => {
     const all = [...told, ...more];
@@ -214,19 +215,25 @@ const vectorLength = frame({
 const surface = frame({
   id: "surface-of-revolution",
   heads: [["surface-area"], ["rotate"]],
-  idle: [...IDLE, "surface-area", "volume", "rotate", "about", "x-axis", "of", "given", "from"],
+  idle: [...IDLE, "surface-area", "volume", "rotate", "about", "x-axis", "y-axis", "of", "given", "from"],
   slots: CURVE,
-  build: ({ told, more, over, low, high }, _, words) => {
+  build: ({ told, more, over, low, high }, { text }) => {
     const ends = endsOf({ over, low, high });
     const curve = ends && curveOf([...told, ...more], ends);
-    const isAround = words.has("x-axis") && curve?.coordinates.length === 2 && curve.along.variable !== "y";
-    return isAround
-      ? measured(
-          { kind: "surface", ...curve },
-          "Find the area that the curve sweeps around the x-axis",
-          latexOf(told),
-        )
-      : null;
+    const { around, sides } = axesIn(text);
+    const [first, second] = curve?.coordinates ?? [];
+    if (!curve || curve.coordinates.length !== 2 || !first || !second || !around || sides.length > 0)
+      return null;
+    // The first coordinate of a curve over y is y; what turns is measured from the axis that stands first.
+    const firstAxis = curve.along.variable === "y" ? "y-axis" : "x-axis";
+    const isOwn = around === firstAxis;
+    const isOnOneSide = (evaluateComplex(curve.along.low, new Map())?.re ?? -1) >= 0;
+    if (!isOwn && (first.kind !== "symbol" || !isOnOneSide)) return null;
+    return measured(
+      { kind: "surface", coordinates: isOwn ? [first, second] : [second, first], along: curve.along },
+      `Find the area that the curve sweeps around the ${around === "x-axis" ? "x" : "y"}-axis`,
+      latexOf(told),
+    );
   },
 });
 

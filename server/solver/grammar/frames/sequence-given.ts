@@ -4,6 +4,7 @@ import { symbolsOf } from "../../expression/walk";
 import type { Concept } from "../../lexicon/lexicon";
 import { toLatex } from "../../printer/latex";
 import { type GivenSequence, readDefinition } from "../../problem/sequence-given";
+import { DOTS, readList, sequenceText } from "../../problem/sequence-text";
 import type { Progression } from "../../tasks/sequence";
 import { assignment, type Face, inequality, inLetters, value } from "../faces";
 import { position } from "../faces-numbers";
@@ -75,6 +76,19 @@ const termName: Face<true> = ({ text }) => {
   );
 };
 
+/** \\{1, 4, 9, \\ldots\\} */
+const bracedList: Face<{ readonly terms: readonly Expression[]; readonly last: Expression | null }> = (
+  { text },
+  { limits },
+) => {
+  const bare = sequenceText(text);
+  const isBraced = bare.includes("{") && bare.endsWith("}") && bare.includes(DOTS);
+  const list = isBraced ? readList(bare, limits) : null;
+  return list && list.terms.length >= LEAST_LISTED && list.terms.every((term) => symbolsOf(term).length === 0)
+    ? list
+    : null;
+};
+
 /** "n ≥ 1", "starting with n = 1": positions count from 1, and a rule out of earlier terms holds behind these. */
 function beginsAtFirst(
   { index, given }: GivenSequence,
@@ -99,6 +113,12 @@ export const GIVENS: readonly Given[] = [
     id: "list",
     slots: { terms: several(value, { least: LEAST_LISTED, most: 20 }) },
     read: ({ terms }, _, words) => listed(terms, null, shapeIn(words)),
+  },
+  {
+    // {1, 4, 9, …}: the terms in one piece.
+    id: "listed-in-braces",
+    slots: { list: one(bracedList), mentions: several(termName, { least: 0, most: 2 }) },
+    read: ({ list }, _, words) => listed(list.terms, list.last, shapeIn(words)),
   },
   {
     id: "series",

@@ -34,6 +34,7 @@ export const IDLE = [
   "equation",
   "in",
   "as",
+  "definition",
 ] as const;
 export const MENTIONS = several(spoken, { least: 0, most: 4 });
 
@@ -189,8 +190,8 @@ const greatest = frame({
 /** The plane that touches z = f(x, y); a third coordinate has to be the height there. */
 const tangentPlane = frame({
   id: "tangent-plane",
-  heads: [["tangent-plane"]],
-  idle: [...IDLE, "surface-area"],
+  heads: [["tangent-plane", "linear-approximation"]],
+  idle: [...IDLE, "surface-area", "there"],
   slots: { of: one(severalGiven), at: ONE_PLACE, mentions: MENTIONS },
   build: ({ of, at }) => {
     const place = at.slice(0, of.letters.length);

@@ -17,7 +17,7 @@ export function jetOf(e: Expression, variable: string, center: number, count: nu
       return e.name === variable ? padded([center, 1], count) : null;
     case "negation": {
       const inner = at(e.operand);
-      return inner?.map((c) => -c);
+      return inner?.map((c) => -c) ?? null;
     }
     case "sum":
       return e.terms.map(at).reduce((a, b) => a && b && a.map((c, n) => c + (b[n] as number)));
