@@ -106,7 +106,7 @@ const bracketComponents = (item: MathsItem, context: Context): readonly Expressi
 /** a i + b j + c k: what stands before each of the letters. */
 function unitComponents(text: string, context: Context): readonly Expression[] | null {
   if (!hasUnit(text, ["i", "j", "k"])) return null;
-  const whole = parsed(text, context, false);
+  const whole = parsed(text, context, text.includes("e^"));
   if (!whole) return null;
   const units = ["i", "j", "k"] as const;
   const found: Record<string, Expression[]> = { i: [], j: [], k: [] };

@@ -52,9 +52,12 @@ function isOfWorking(said: readonly Item[]): boolean {
     areKnown &&
     isOfWays &&
     (isNegated || isVerbFirst) &&
-    !words.some((item, at) => isAsking(item) && item.text !== "provided" && !isOfProblem(words[at + 1]))
+    !words.some((item, at) => isAsking(item) && !NOUNS.has(item.text) && !isOfProblem(words[at + 1]))
   );
 }
+
+/** They look like requests and are none. */
+const NOUNS: ReadonlySet<string> = new Set(["provided", "solution", "solutions"]);
 
 /** "to solve the problem" says nothing of what it is. */
 const isOfProblem = (next: WordItem | undefined): boolean =>

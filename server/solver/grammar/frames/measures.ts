@@ -222,8 +222,7 @@ const surface = frame({
     const curve = ends && curveOf([...told, ...more], ends);
     const { around, sides } = axesIn(text);
     const [first, second] = curve?.coordinates ?? [];
-    if (!curve || curve.coordinates.length !== 2 || !first || !second || !around || sides.length > 0)
-      return null;
+    if (curve?.coordinates.length !== 2 || !first || !second || !around || sides.length > 0) return null;
     // The first coordinate of a curve over y is y; what turns is measured from the axis that stands first.
     const firstAxis = curve.along.variable === "y" ? "y-axis" : "x-axis";
     const isOwn = around === firstAxis;

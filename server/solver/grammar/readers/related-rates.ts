@@ -76,6 +76,7 @@ const wayOf = ({ concept, text }: WordItem): -1 | 1 | null => {
 const isKnown = (word: WordItem, figure: Figure): boolean =>
   wayOf(word) !== null ||
   AROUND.has(word.text) ||
+  TIMES.has(word.text) ||
   (word.concept !== null &&
     (SAYING_NOTHING.has(word.concept) ||
       figure.heads.includes(word.concept) ||
@@ -99,17 +100,23 @@ function rateOf(item: MathsItem, context: Context): Measure | null {
   return cut > 0 && TIMES.has(time) ? measureOf({ ...item, text: item.text.slice(0, cut) }, context) : null;
 }
 
+/** "3 ft/" before "min", which is a word of its own elsewhere. */
+const withTime = (item: MathsItem, next: Item | undefined): MathsItem =>
+  item.text.trimEnd().endsWith("/") && next?.kind === "word"
+    ? { ...item, text: `${item.text}${next.text}` }
+    : item;
+
 /** Every rate with the measure that it is said of; where none is named, something that fills a solid. */
 function ratesIn(items: readonly Item[], figure: Figure, context: Context): readonly Told[] | null {
   const found: Told[] = [];
   let [role, way]: [RoleName | null, -1 | 1 | null] = [null, null];
-  for (const item of items) {
+  for (const [at, item] of items.entries()) {
     if (item.kind === "word") {
       role = roleOf(item, figure) ?? role;
       way = wayOf(item) ?? way;
     }
     if (item.kind !== "maths") continue;
-    const measure = rateOf(item, context);
+    const measure = rateOf(withTime(item, items[at + 1]), context);
     if (!measure || way === null) return null;
     const own = role ?? (measure.dimension === 3 && "volume" in figure.roles ? "volume" : null);
     if (own === null || !fits(measure, own)) return null;
