@@ -22,7 +22,9 @@ export interface ToldEquation {
 
 /** An equation in which dy/dx, y' or y'' occurs, and conditions behind commas. */
 export const differentialEquation: Face<ToldEquation> = (item, context) => {
-  const [first = "", ...rest] = item.text.split(/,|;|\\q?quad(?![a-z])/).filter((part) => part.trim() !== "");
+  const [first = "", ...rest] = withoutSizes(item.text)
+    .split(/,|;|\\q?quad(?![a-z])/)
+    .filter((part) => part.trim() !== "");
   const { text, dependent, variable } = withDashes(first);
   if (dependent === null) return null;
   const equation = equationIn(text, context);
@@ -36,7 +38,11 @@ export const differentialEquation: Face<ToldEquation> = (item, context) => {
     : null;
 };
 
-export const initialCondition: Face<NamedCondition> = ({ text }, context) => conditionIn(text, context);
+export const initialCondition: Face<NamedCondition> = ({ text }, context) =>
+  conditionIn(withoutSizes(text), context);
+
+/** Brackets without what says how large they are. */
+const withoutSizes = (text: string): string => text.replaceAll("\\left(", "(").replaceAll("\\right)", ")");
 
 const QUOTIENT =
   /\\[dt]?frac\s*\{\s*d(?:\s*\^\s*\{?\s*2\s*\}?)?\s*([a-zA-Z])\s*\}\s*\{\s*d\s*([a-z])(?:\s*\^\s*\{?\s*2\s*\}?)?\s*\}|(?<![a-zA-Z])d(?:\^\{?2\}?|²)?\s*([a-zA-Z])\s*\/\s*d\s*([a-z])(?:\^\{?2\}?|²)?/g;
@@ -81,7 +87,20 @@ function equationIn(text: string, { limits, notation }: Context): Relation | nul
 
 const CONDITION = /^\s*([a-zA-Z])\s*('{0,1}|\^\{?\\prime\}?)\s*\(([^()=]+)\)\s*=([^=]+)$/;
 
+/** y_0 = 5: the value at the beginning. */
+function startIn(text: string, context: Context): NamedCondition | null {
+  const [left = "", told = "", ...more] = text.split("=");
+  const bare = [...left].filter((sign) => !" {}".includes(sign)).join("");
+  const value =
+    more.length === 0 && bare.length === 3 && bare.endsWith("_0") ? expressionIn(told, context) : null;
+  return value && symbolsOf(value).length === 0
+    ? { name: bare.charAt(0), order: 0, at: { kind: "number", value: { n: 0n, d: 1n } }, value }
+    : null;
+}
+
 function conditionIn(text: string, context: Context): NamedCondition | null {
+  const start = startIn(text, context);
+  if (start) return start;
   const [, name = "", dash = "", place = "", told = ""] = CONDITION.exec(text.replace(/[’′]/g, "'")) ?? [];
   const [at, value] = [place, told].map((part) => expressionIn(part, context));
   if (!at || !value || symbolsOf(at).length > 0) return null;

@@ -36,7 +36,15 @@ export const namedTerm: Face<{ readonly isSum: boolean; readonly position: bigin
 
 /** "a_n = 3n + 1", "a_{n+1} = 2a_n" and the first terms that go with it. */
 export const definingText: Face<string> = (item) =>
-  /^\s*[a-zA-Z]_\{?[a-z0-9]+(?:\s*[+-]\s*\d)?\}?\s*=/.test(item.text) ? item.text : null;
+  !isNameAlone(item.text) && /^\s*[a-zA-Z]_\{?[a-z0-9]+(?:\s*[+-]\s*\d)?\}?\s*=/.test(item.text)
+    ? item.text
+    : null;
+
+/** "a_n = f(n)" names the sequence and tells nothing. */
+const isNameAlone = (text: string): boolean => {
+  const told = (text.split("=")[1] ?? "").trim();
+  return told.length === 4 && told.endsWith("(n)");
+};
 
 function termsOf(
   written: readonly string[],

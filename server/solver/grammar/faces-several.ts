@@ -105,8 +105,8 @@ const bracketComponents = (item: MathsItem, context: Context): readonly Expressi
 
 /** a i + b j + c k: what stands before each of the letters. */
 function unitComponents(text: string, context: Context): readonly Expression[] | null {
-  if (!/(?<![a-zA-Z\\])[ijk](?![a-zA-Z])/.test(text)) return null;
-  const whole = parsed(text, context, false);
+  if (!hasUnit(text, ["i", "j", "k"])) return null;
+  const whole = parsed(text, context, text.includes("e^"));
   if (!whole) return null;
   const units = ["i", "j", "k"] as const;
   const found: Record<string, Expression[]> = { i: [], j: [], k: [] };
@@ -115,8 +115,20 @@ function unitComponents(text: string, context: Context): readonly Expression[] |
     if (!part) return null;
     found[part.unit]?.push(part.rest);
   }
-  const size = text.match(/(?<![a-zA-Z\\])k(?![a-zA-Z])/) ? 3 : 2;
+  const size = hasUnit(text, ["k"]) ? 3 : 2;
   return units.slice(0, size).map((unit) => (found[unit]?.length ? sum(found[unit]) : int(0)));
+}
+
+/** Whether a run of letters ends in the letter of a direction: the j of yzj, not the i of \\pi. */
+function hasUnit(text: string, units: readonly string[]): boolean {
+  const isLetter = (sign: string | undefined) =>
+    sign !== undefined && sign.toLowerCase() !== sign.toUpperCase();
+  return [...text].some((sign, at) => {
+    if (!units.includes(sign) || isLetter(text[at + 1])) return false;
+    let from = at;
+    while (isLetter(text[from - 1])) from -= 1;
+    return text[from - 1] !== "\\";
+  });
 }
 
 const isUnit = (e: Expression): boolean => e.kind === "symbol" && ["i", "j", "k"].includes(e.name);

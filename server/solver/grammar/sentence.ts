@@ -43,6 +43,9 @@ export function notationOf(items: readonly Item[]): Notation {
   };
 }
 
+/** The names by which functions are called that are not told. */
+export const DEFAULT_FUNCTIONS: readonly string[] = ["f", "g", "h", "F", "G"];
+
 const IMAGINARY: ReadonlySet<string> = new Set(["complex", "a-bi", "in-i"]);
 
 /** Where these are asked for, i is a letter like another. */

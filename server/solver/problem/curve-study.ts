@@ -19,6 +19,9 @@ const INSTRUCTION: Readonly<Record<CurveAsked, string>> = table({
   "absolute extrema": "Find the absolute maximum and minimum on the interval",
   "absolute maximum": "Find the absolute maximum on the interval",
   "absolute minimum": "Find the absolute minimum on the interval",
+  "all extrema": "Find the local and absolute maxima and minima",
+  "all maxima": "Find the local and absolute maxima",
+  "all minima": "Find the local and absolute minima",
 });
 
 const NEEDS_POINTS: ReadonlySet<CurveAsked> = new Set<CurveAsked>(["critical", "extrema", "inflection"]);

@@ -22,7 +22,7 @@ const DEFINED = new RegExp(`^([a-zA-Z])${SUBSCRIPT}\\s*=\\s*(.+)$`);
 export function readDefinition(text: string, limits: Limits): GivenSequence | null {
   if (text.includes(DOTS)) return null;
   const parts = splitList(text.replace(/\s+(?:and|where|with)\s+(?=[a-zA-Z]_)/g, ", ")).map((part) =>
-    DEFINED.exec(part),
+    DEFINED.exec(movedBack(part)),
   );
   if (parts.length === 0 || parts.some((part) => part === null)) return null;
   const found = parts.map((part) => ({
@@ -52,6 +52,20 @@ export function readDefinition(text: string, limits: Limits): GivenSequence | nu
   const law = toLatex(equation(symbol(`${name}_${rule.at}`), body));
   const starts = firsts.map((value, i) => toLatex(equation(symbol(`${name}_${i + 1}`), value)));
   return { name, index: rule.at, given, latex: [...starts, law].join(", ") };
+}
+
+/** "a_{n+1} = 2a_n" as "a_n = 2a_{n-1}"; a rule in which the place occurs by itself is left as it is. */
+function movedBack(part: string): string {
+  const [left = "", body = "", ...more] = part.split("=");
+  const bare = [...left].filter((sign) => !" {}".includes(sign)).join("");
+  const [name, index] = [bare.charAt(0), bare.charAt(2)];
+  if (more.length > 0 || bare !== `${name}_${index}+1`) return part;
+  const [braced, plain] = [`${name}_{${index}}`, `${name}_${index}`];
+  const rest = body.replaceAll(braced, "").replaceAll(plain, "").replaceAll("\\frac", "");
+  if (rest.includes(index)) return part;
+  const before = `${name}_{${index}-1}`;
+  const moved = body.replaceAll(braced, plain).replaceAll(plain, before);
+  return `${name}_{${index}}=${moved}`;
 }
 
 /** a_1, a_2, … without a gap; null when one is missing. */

@@ -1,4 +1,5 @@
 import type { Slip } from "../lexicon/lexicon";
+import { withoutAdjuncts } from "./adjuncts";
 import { withoutAsides } from "./asides";
 import { withBoundsInPlace } from "./bounds";
 import { inFindWords, inPlainCommands, withCommandFirst, withoutSlips } from "./commands";
@@ -40,6 +41,12 @@ function* allOf(typed: string): Generator<Rewording> {
   if (bounded !== null) yield { text: bounded, isFormalOnly: true, slips: [] };
   const priced = withCurrencySigns(text);
   if (priced !== null) yield { text: priced, isFormalOnly: false, slips: [] };
+  const bare = isLong(text) ? null : withoutAdjuncts(text);
+  if (bare !== null) {
+    yield { text: bare, isFormalOnly: true, slips: [] };
+    for (const { text: trimmed } of withoutAsides(bare))
+      yield { text: trimmed, isFormalOnly: true, slips: [] };
+  }
   for (const trimmed of withoutAsides(text)) {
     yield { ...trimmed, slips: [] };
     const named = inQuestionWords(trimmed.text);

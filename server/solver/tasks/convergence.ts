@@ -15,7 +15,8 @@ export interface TaylorTask {
   readonly expression: Expression;
   readonly variable: string;
   readonly center: Expression;
-  readonly degree: number;
+  /** Null: all of the series, with its general term. */
+  readonly degree: number | null;
 }
 
 /** Where a power series converges. */

@@ -1,5 +1,8 @@
 import type { Expression } from "../expression/ast";
 
+/** Questions for local and absolute extrema together. */
+export const ALL_KINDS: readonly CurveAsked[] = ["all extrema", "all maxima", "all minima"];
+
 export type CurveAsked =
   | "critical"
   | "extrema"
@@ -10,7 +13,11 @@ export type CurveAsked =
   | "concave down"
   | "absolute extrema"
   | "absolute maximum"
-  | "absolute minimum";
+  | "absolute minimum"
+  /** Local and absolute ones together. */
+  | "all extrema"
+  | "all maxima"
+  | "all minima";
 
 /** What the derivatives say about the graph of a function. */
 export interface CurveStudyTask {

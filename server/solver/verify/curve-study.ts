@@ -6,8 +6,10 @@ import { holdsAt } from "../expression/holds-at";
 import { polynomialOf, univariateCoefficients } from "../expression/polynomial";
 import { sign } from "../expression/rational";
 import { tidy } from "../expression/tidy";
+import { ALL_KINDS } from "../tasks/curve-study";
 import type { Budget, Check } from "../types";
 import { absoluteExtrema } from "./absolute-extrema";
+import { allExtrema } from "./all-extrema";
 import { are, ascending, is } from "./claims";
 import { checkSolutions } from "./inequality";
 import {
@@ -33,16 +35,18 @@ const NEAR = 1e-7;
 export const CURVE_STUDY: Verifier<"curve-study"> = {
   roots: (problem, value, budget) => criticalNumbers(problem, value, budget),
   points: (problem, value, budget) =>
-    problem.on
-      ? absoluteExtrema(problem, value, budget)
-      : {
-          unknowns: are(value.unknowns, [problem.variable, "y"]),
-          pointNames: () =>
-            checkNames(problem, { points: value.points, names: value.pointNames ?? [] }, budget),
-          points: () => checkPoints(problem, value.points, budget),
-          complete: () => countPoints(problem, value.points, budget),
-          order: ascending(value.points.flatMap(([at]) => at ?? [])),
-        },
+    ALL_KINDS.includes(problem.asked)
+      ? allExtrema(problem, value, budget)
+      : problem.on
+        ? absoluteExtrema(problem, value, budget)
+        : {
+            unknowns: are(value.unknowns, [problem.variable, "y"]),
+            pointNames: () =>
+              checkNames(problem, { points: value.points, names: value.pointNames ?? [] }, budget),
+            points: () => checkPoints(problem, value.points, budget),
+            complete: () => countPoints(problem, value.points, budget),
+            order: ascending(value.points.flatMap(([at]) => at ?? [])),
+          },
   set: (problem, { unknown, set }, budget) => ({
     unknown: is(unknown, problem.variable),
     set: () => {

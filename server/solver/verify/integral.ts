@@ -1,5 +1,5 @@
 import type { Expression } from "../expression/ast";
-import { int, sum } from "../expression/build";
+import { int, quotient, sum } from "../expression/build";
 import { differentiate } from "../expression/differentiate";
 import { evaluateExact } from "../expression/evaluate-exact";
 import { evaluateComplex } from "../expression/evaluate-numeric";
@@ -49,20 +49,88 @@ const STRETCHES = [10, 100, 1000, 10_000, 100_000];
 /** A stretch whose area is smaller than this part of the one before lets the whole settle, for all that is seen here. */
 const STEADY = 0.99;
 
-/** Over longer and longer stretches the area of an integral that settles gets smaller. */
-function checkDivergence({ expression, variable, bounds }: IntegralProblem): Check {
-  const { high } = bounds ?? {};
-  if (high?.kind !== "constant" || high.name !== "infinity") return UNCHECKED;
-  const areas = STRETCHES.slice(1).map((end, i) =>
-    quadrature({ expression, variable, bounds: { low: int(STRETCHES[i] as number), high: int(end) } }),
+/** How near a pole the areas are looked at: each stretch a tenth as long as the one before. */
+const APPROACHES = [1e-1, 1e-2, 1e-3, 1e-4, 1e-5];
+
+/** Over longer and longer stretches, or nearer and nearer to a pole, the area of an integral that settles gets smaller. */
+function checkDivergence(problem: IntegralProblem): Check {
+  const { bounds } = problem;
+  if (!bounds) return UNCHECKED;
+  const [low, high] = [bounds.low, bounds.high].map(endOf) as [number, number];
+  if (high === Number.POSITIVE_INFINITY && grows(problem, STRETCHES))
+    return seen("that are each ten times as long");
+  if (
+    low === Number.NEGATIVE_INFINITY &&
+    grows(
+      problem,
+      STRETCHES.map((each) => -each),
+    )
+  )
+    return seen("that are each ten times as long");
+  const pole = poleIn(problem, low, high);
+  if (pole === null) return UNCHECKED;
+  const beside = ([1, -1] as const).filter((side) => {
+    const first = pole + side * (APPROACHES[0] as number);
+    return first > low && first < high;
+  });
+  const isEndless = beside.some((side) =>
+    grows(
+      problem,
+      APPROACHES.map((each) => pole + side * each),
+    ),
   );
-  const grows = areas.every((area, i) => {
+  return isEndless ? seen("that are each a tenth as long, nearer to the pole") : UNCHECKED;
+}
+
+const seen = (stretches: string): Check =>
+  spotChecked(`Over stretches ${stretches}, the area does not get smaller.`);
+
+function endOf(e: Expression): number {
+  const isInfinite = (part: Expression) => part.kind === "constant" && part.name === "infinity";
+  if (isInfinite(e)) return Number.POSITIVE_INFINITY;
+  if (e.kind === "negation" && isInfinite(e.operand)) return Number.NEGATIVE_INFINITY;
+  return evaluateComplex(e, new Map())?.re ?? Number.NaN;
+}
+
+/** Whether the areas between places in a row, of one sign, do not get smaller. */
+function grows({ expression, variable }: IntegralProblem, places: readonly number[]): boolean {
+  const areas = places.slice(1).map((end, i) => {
+    const [low, high] = [places[i] as number, end].sort((a, b) => a - b) as [number, number];
+    return quadrature({ expression, variable, bounds: { low: decimalOf(low), high: decimalOf(high) } });
+  });
+  return areas.every((area, i) => {
     const before = i > 0 ? areas[i - 1] : area;
     return area !== null && before && area / before >= STEADY;
   });
-  return grows
-    ? spotChecked("Over stretches that are each ten times as long, the area does not get smaller.")
-    : UNCHECKED;
+}
+
+const FINEST = 1e12;
+const decimalOf = (x: number): Expression =>
+  quotient(int(BigInt(Math.round(x * FINEST))), int(BigInt(FINEST)));
+
+const LOOKS = 2000;
+const NARROWINGS = 60;
+const LEAST_HEIGHT = 1e4;
+
+/** The place between finite ends, or at one of them, where the integrand grows without bound. */
+function poleIn({ expression, variable }: IntegralProblem, low: number, high: number): number | null {
+  const [from, to] = [Math.max(low, -1e3), Math.min(high, 1e3)];
+  const height = (x: number) => {
+    const value = evaluateComplex(expression, new Map([[variable, { re: x, im: 0 }]]));
+    const size = value ? Math.hypot(value.re, value.im) : Number.POSITIVE_INFINITY;
+    return Number.isNaN(size) ? Number.POSITIVE_INFINITY : size;
+  };
+  const step = (to - from) / LOOKS;
+  const heights = Array.from({ length: LOOKS + 1 }, (_, k) => height(from + k * step));
+  const top = heights.indexOf(Math.max(...heights));
+  let [left, right] = [Math.max(from, from + (top - 1) * step), Math.min(to, from + (top + 1) * step)];
+  for (let k = 0; k < NARROWINGS; k += 1) {
+    const [a, b] = [left + (right - left) / 3, right - (right - left) / 3];
+    if (height(a) > height(b)) right = b;
+    else left = a;
+  }
+  const found = (left + right) / 2;
+  return height(found) > LEAST_HEIGHT ? found : null;
 }
 
 /** One constant of integration, added, by the letter C (K where the integrand has a C of its own), and no other letter

@@ -85,13 +85,21 @@ function headingOf(problem: LimitProblem, side: 1 | -1, budget: Budget): Heading
   const at = endless(target)
     ? null
     : (evaluateComplex(tidy(withPlaces(target, problem), budget), new Map())?.re ?? null);
-  const points =
-    at === null
-      ? [31, 317, 3163, 31627, 316277].map((size) => side * size)
-      : [0.03, 0.003, 3e-4, 3e-5, 3e-6].map((distance) => at + side * distance);
   const expression = withPlaces(problem.expression, problem);
-  return { points, values: points.map((x) => valueAt(expression, variable, x)) };
+  const along = (places: readonly number[]): Heading => {
+    const points = places.map((place) => (at === null ? side * place : at + side * place));
+    return { points, values: points.map((x) => valueAt(expression, variable, x)) };
+  };
+  if (at !== null) return along(NEARER);
+  const far = along(FARTHER);
+  return far.values.filter((each) => each !== null).length < LEAST_KNOWN ? along(LESS_FAR) : far;
 }
+
+const NEARER = [0.03, 0.003, 3e-4, 3e-5, 3e-6];
+const FARTHER = [31, 317, 3163, 31627, 316277];
+/** Where powers grow beyond all doubles on the way. */
+const LESS_FAR = [11, 23, 47, 97, 199, 397];
+const LEAST_KNOWN = 3;
 
 function valueAt(e: Expression, variable: string, x: number): number | null {
   const found = evaluateComplex(e, new Map([[variable, { re: x, im: 0 }]]));
@@ -100,7 +108,7 @@ function valueAt(e: Expression, variable: string, x: number): number | null {
 
 function agrees({ values }: Heading, answer: Expression): "yes" | "no" | "unclear" {
   const known = values.filter((each) => each !== null);
-  if (known.length < 3) return "unclear";
+  if (known.length < LEAST_KNOWN) return "unclear";
   const way = endless(answer);
   const last = known.at(-1) as number;
   if (way) return growsTo(known, way);

@@ -71,6 +71,7 @@ function checkTerms(problem: Sequence, formula: Expression, budget: Budget): Che
 function checkBeyond(problem: Sequence, formula: Expression, budget: Budget): Check {
   const { given, index } = problem;
   if (given.kind === "terms") return verified();
+  if (given.kind === "recursive") return checkRule(problem, formula, budget);
   const [a, b] = carriedOn(problem, 2, budget) ?? [];
   if (given.kind !== "progression" || !a || !b || isZero(a)) return spotChecked();
   const next = substitute(formula, new Map([[index, sum([symbol(index), int(1)])]]));
@@ -79,6 +80,26 @@ function checkBeyond(problem: Sequence, formula: Expression, budget: Budget): Ch
       ? sum([formula, number(subtract(b, a))])
       : product([number(divide(b, a)), formula]);
   return compareExpressions(quotient(next, expected), int(1), budget) === "same" ? verified() : spotChecked();
+}
+
+/** Put in the places of the terms before, the formula has to give itself again. */
+function checkRule(problem: Sequence, formula: Expression, budget: Budget): Check {
+  const { given, index, name } = problem;
+  if (given.kind !== "recursive") return UNCHECKED;
+  const before = new Map(
+    Array.from({ length: MOST_BACK }, (_, i) => [
+      previousTerm(name, index, i + 1),
+      substitute(formula, new Map([[index, sum([symbol(index), int(-i - 1)])]])),
+    ]),
+  );
+  switch (compareExpressions(substitute(given.expression, before), formula, budget)) {
+    case "same":
+      return verified("Put into the rule for the places before, the formula gives itself again.");
+    case "different":
+      return refuted("The formula does not follow the rule.");
+    default:
+      return spotChecked();
+  }
 }
 
 /** The first terms and the rule for the others: as many first terms as the rule reaches back. */

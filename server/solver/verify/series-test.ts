@@ -103,9 +103,10 @@ function fallOf(ratios: readonly Ratio[]): Fall | null {
   if (Math.abs(share) > 0.002 && Math.abs(far.raabe / near.raabe) > 1.6)
     return { isSummable: share > 0, raabe: far.raabe, isFlat: false };
   const settled = 2 * far.raabe - near.raabe;
-  if (settled > 1 + CLEAR && far.raabe > 1 + CLEAR)
-    return { isSummable: !isSlow(near, far), raabe: far.raabe, isFlat: false };
+  // Where the number still moves towards one, a logarithm is among the factors.
   if (Math.abs(far.raabe - 1) < 0.4 && isLogarithmic(near, far)) return byLogarithms(near, far);
+  if (settled > 1 + CLEAR && far.raabe > 1 + CLEAR)
+    return { isSummable: true, raabe: far.raabe, isFlat: false };
   if (settled < 1 - CLEAR) return { isSummable: false, raabe: settled, isFlat: Math.abs(settled) < CLEAR };
   return Math.abs(settled - 1) < 2e-3 ? { isSummable: false, raabe: settled, isFlat: false } : null;
 }
@@ -115,11 +116,11 @@ interface Place {
   readonly raabe: number;
 }
 
-/** Where the number still moves towards one, a logarithm is among the factors. */
-const isSlow = (near: Place, far: Place): boolean =>
-  isLogarithmic(near, far) && Math.abs(far.raabe - 1) < 0.4;
+/** A power alone has settled at its number by then; a logarithm still moves it. */
+const MOVES = 0.004;
 
 const isLogarithmic = (near: Place, far: Place): boolean => {
+  if (near.at > 1000 && Math.abs(near.raabe - far.raabe) < MOVES) return false;
   const [a, b] = [near, far].map(({ at, raabe }) => Math.log(at) * (raabe - 1)) as [number, number];
   return Math.abs(b) > 0.2 && Math.abs(a - b) < 0.1 * Math.abs(b);
 };

@@ -51,7 +51,7 @@ function endOfList(items: readonly Item[], from: number): number {
     const item = items[at] as Item;
     if (isName(item) && isJoined) [to, isJoined] = [at, false];
     else if (isJoint(item)) isJoined = true;
-    else if (!isSkip(item)) break;
+    else if (!isSkip(item) && !isOfTheSame(item)) break;
   }
   return to;
 }
@@ -69,6 +69,12 @@ const isCommand = (text: string, concept: Concept): boolean => {
   const words = text.split(" ");
   return isCommandWord(words, { concept, length: words.length, slips: [] });
 };
+
+/** "of f", "intervals where f is": words that lead from one thing that is asked of a function to the next. */
+const isOfTheSame = (item: Item): boolean =>
+  item.kind === "maths"
+    ? item.text.length === 1
+    : item.kind === "word" && (item.concept === "of" || BETWEEN.has(item.concept) || item.text === "where");
 
 const JOINTS: ReadonlySet<Concept | null> = new Set<Concept | null>(["and", "or"]);
 

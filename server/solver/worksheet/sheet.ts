@@ -64,11 +64,26 @@ function solveLines(lines: readonly WrittenPart[], solver: Solver): SolveResult 
 /** A part that is no problem as it stands may have parts of its own. */
 function partsOf(part: WrittenPart, solver: Solver): readonly SolvedPart[] {
   const inner = splitPart(part);
-  if (!inner) return [solvePart(part, solver)];
+  if (!inner) return asksOf(part, solver);
   const whole = onShare(2, () => solvePart(part, solver));
   if (isRead(whole) || inner.length > PARTS_MAX || areChoices(inner, solver.limits)) return [whole];
   const parts = eachOnShare(inner, (each) => [solvePart(each, solver)]);
   return parts.some(isRead) ? parts : [whole];
+}
+
+/** A part that asks for several things of the same has an answer to each, or none. */
+function asksOf(part: WrittenPart, solver: Solver): readonly SolvedPart[] {
+  const whole = onShare(2, () => solvePart(part, solver));
+  if (isRead(whole)) return [whole];
+  const { together, withLast } = wordingsOf(part);
+  for (const text of [...together, ...withLast]) {
+    const asked = splitAtAsks(text);
+    if (!asked) continue;
+    const parts = eachOnShare(asked, (each) => [solvePart(each, solver)]);
+    if (parts.every((each) => isAnswered(each) && !TOLD.has(each.task)))
+      return parts.map((each) => ({ ...each, label: `${part.label}: ${each.label}` }));
+  }
+  return [whole];
 }
 
 const eachOnShare = <Written, Found>(

@@ -1,3 +1,4 @@
+import { itemise } from "../grammar/itemise";
 import { charge } from "../ledger";
 import { type Marker, markersIn } from "./markers";
 
@@ -24,7 +25,12 @@ export function splitAtMarkers(text: string): readonly WrittenPart[] | null {
   if (!markers || !first) return null;
   const stem = text.slice(0, first.start).replace(LOOSE_STOP, "").trim();
   const bodies = markers.map(({ end }, place) => text.slice(end, markers[place + 1]?.start).trim());
-  const { body: last, sentence, reach } = lastSentence(bodies.pop() ?? "", isInLines(text, markers));
+  const ending = bodies.pop() ?? "";
+  const {
+    body: last,
+    sentence,
+    reach,
+  } = subjectAtEnd(ending, bodies) ?? lastSentence(ending, isInLines(text, markers));
   const whole = [...bodies.map(withoutJoint), last];
   if (!whole.every(isText)) return null;
   return markers.map(({ label }, place) => {
@@ -86,6 +92,19 @@ interface LastPart {
   /** Empty where it is no more than the part's own. */
   readonly sentence: string;
   readonly reach: "all" | "perhaps";
+}
+
+/** "a. where f increases, and b. its extrema. f(x) = x² − 6x": the function that stands alone behind the last part is what all
+ * parts ask about, where none of them tells one of its own. */
+function subjectAtEnd(body: string, others: readonly string[]): LastPart | null {
+  const tells = (text: string) =>
+    itemise(text).some((item) => item.kind === "maths" && item.text.includes("="));
+  const end = [...body.matchAll(SENTENCE_END)].at(-1);
+  if (!end || others.some(tells)) return null;
+  const sentence = body.slice(end.index + end[0].length);
+  const before = body.slice(0, end.index + end[0].trimEnd().length).trim();
+  const isAlone = itemise(sentence).every(({ kind }) => kind !== "word");
+  return isAlone && tells(sentence) && !tells(before) ? { body: before, sentence, reach: "all" } : null;
 }
 
 /** The last part and its last sentence, where that says of all answers how they are to be written. One that only says

@@ -158,6 +158,7 @@ const AROUND = [
   "point",
   "equation",
   "roots",
+  "root",
   "solve",
   "on",
   "iterative-method",
@@ -223,18 +224,26 @@ const indexedLetter = (item: Parameters<typeof whole>[0]) => {
     : null;
 };
 
+const MOST_STEPS_SHOWN = 5n;
+
 const newton = frame({
   id: "newton-method",
   heads: [["newton"]],
   idle: AROUND,
   slots: {
     start: one(assignment),
-    asked: several(indexedLetter, indexed),
+    asked: several(indexedLetter, { ...indexed, least: 0 }),
+    // "Give two iterations", "x_0 = 2, two iterations"
+    steps: maybe(whole, { before: ["guess"] }),
     of: maybe(functionGiven),
     zero: maybe(equation),
     mentions: several(spoken, { least: 0, most: 3 }),
   },
-  build: ({ start, asked, of, zero, mentions }) => {
+  build: ({ start, asked: named, steps, of, zero, mentions }) => {
+    const counted = steps !== undefined && steps > 0n && steps <= MOST_STEPS_SHOWN ? Number(steps) : 0;
+    const row = Array.from({ length: counted }, (_, i) => `${start.name.charAt(0)}_${i + 1}`);
+    if ((steps !== undefined) === named.length > 0) return null;
+    const asked = named.length > 0 ? named : row;
     const expression = of?.expression ?? (zero && gapOf(zero));
     const given = of ?? (expression && { expression, variable: null, name: null, isFunction: false });
     const variable = given && variableOf(given);

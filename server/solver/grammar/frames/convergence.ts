@@ -1,14 +1,18 @@
 import type { Expression } from "../../expression/ast";
 import { int } from "../../expression/build";
+import { degreeIn, polynomialOf } from "../../expression/polynomial";
 import { symbolsOf } from "../../expression/walk";
 import type { Concept } from "../../lexicon/lexicon";
+import { budget, DEFAULT_LIMITS } from "../../limits";
 import { toLatex } from "../../printer/latex";
 import { variableOf } from "../../problem/calculus-text";
 import type { Recognition } from "../../problem/sentence";
-import { assignment, type Face, functionGiven, value, whole } from "../faces";
+import { assignment, equation, type Face, functionGiven, value, whole } from "../faces";
 import { speakOf, spoken } from "../faces-books";
 import { type Frame, frame, maybe, one, several } from "../frame";
-import { expressionOf } from "../sentence";
+import { itemise } from "../itemise";
+import type { MathsItem } from "../items";
+import { type Context, expressionOf } from "../sentence";
 
 interface EndlessSum {
   readonly body: Expression;
@@ -56,9 +60,10 @@ const IDLE = [
 const convergence = frame({
   id: "series-test",
   heads: [["converges", "how-it-converges"]],
-  idle: [...IDLE, "how-it-converges"],
+  idle: [...IDLE, "how-it-converges", "sum"],
   slots: { of: one(endlessSum), mentions: several(spoken, { least: 0, most: 2 }) },
   build: ({ of: { body, index, written } }, _, words): Recognition | null => {
+    if (words.has("sum") && asksForSum(words)) return null;
     if (symbolsOf(body).some((name) => name !== index)) return null;
     const asked = words.has("how-it-converges") ? "kind" : "converges";
     return {
@@ -85,14 +90,58 @@ const convergenceOfTerms = frame({
   },
 });
 
+/** Σ a_n: the series of a sequence that is told by its terms. */
+const sumOfName: Face<string> = (item, context) => {
+  const found = expressionOf(item, context);
+  const [body] = found?.kind === "function" && found.name === "sum" ? found.args : [];
+  if (body?.kind === "symbol") return body.name;
+  const bare = item.text.replaceAll("\\sum", "Σ").trim();
+  return bare.startsWith("Σ") && bare.includes("a_") && !bare.includes("=") ? bare : null;
+};
+
+/** "Determine whether Σ a_n converges, where a_n = 1/n!". */
+const convergenceOfNamed = frame({
+  id: "series-test-of-named-terms",
+  heads: [["converges", "how-it-converges"]],
+  idle: [...IDLE, "how-it-converges", "for"],
+  slots: {
+    named: one(sumOfName),
+    of: one(termsTold),
+    mentions: several(spoken, { least: 0, most: 3 }),
+  },
+  build: ({ of: { body, index } }, _, words): Recognition | null => {
+    const asked = words.has("how-it-converges") ? "kind" : "converges";
+    return {
+      mathematics: { task: "series-test", body, index, asked },
+      instruction: asked === "kind" ? "See how the series converges" : "See whether the series converges",
+      latex: `\\sum ${toLatex(body)}`,
+    };
+  },
+});
+
+/** a_n = …, or a_k = …; the letter of the place is the only one. */
+function termsTold(
+  item: MathsItem,
+  context: Context,
+): { readonly body: Expression; readonly index: string } | null {
+  const told = equation(item, context);
+  if (told?.left.kind !== "symbol" || !told.left.name.includes("_")) return null;
+  const [index, ...others] = symbolsOf(told.right);
+  return index && others.length === 0 && ["n", "k"].includes(index) ? { body: told.right, index } : null;
+}
+
+/** "Determine whether the following sums converge": no sum is asked for. */
+const asksForSum = (words: ReadonlySet<Concept>): boolean =>
+  !(words.has("whether") && words.has("converges")) || words.has("ask");
+
 /** "Find the sum of the series", with whatever is said of its convergence. */
 const sumOfSeries = frame({
   id: "sum-of-series",
   heads: [["sum", "infinite-sum"]],
   idle: [...IDLE, "sum"],
   slots: { of: one(endlessSum) },
-  build: ({ of: { body, index, first, written } }): Recognition | null =>
-    symbolsOf(body).every((name) => name === index)
+  build: ({ of: { body, index, first, written } }, _, words): Recognition | null =>
+    asksForSum(words) && symbolsOf(body).every((name) => name === index)
       ? {
           mathematics: { task: "series", body, index, first, last: null },
           instruction: "Find the sum",
@@ -156,6 +205,24 @@ const AROUND_TAYLOR: readonly Concept[] = [
   "terms",
 ];
 
+/** A Taylor polynomial has a degree; a series goes on. */
+const asksSeries = (text: string): boolean =>
+  itemise(text).some(
+    (item) => item.kind === "word" && TAYLOR_NAMES.has(item.concept ?? "") && item.text.endsWith("series"),
+  );
+const TAYLOR_NAMES: ReadonlySet<string> = new Set(["taylor", "maclaurin"]);
+
+/** The series of a polynomial ends at its degree. */
+function wholeSeries(expression: Expression, variable: string, center: Expression): Recognition {
+  const p = polynomialOf(expression, budget(DEFAULT_LIMITS));
+  const degree = p ? degreeIn(p, variable) : null;
+  return {
+    mathematics: { task: "taylor-polynomial", expression, variable, center, degree },
+    instruction: `Find the Taylor series at $${variable} = ${toLatex(center)}$`,
+    latex: toLatex(expression),
+  };
+}
+
 const taylorFrames: readonly Frame[] = (["taylor", "maclaurin"] as const).map((head) =>
   frame({
     id: head,
@@ -169,7 +236,7 @@ const taylorFrames: readonly Frame[] = (["taylor", "maclaurin"] as const).map((h
       bare: maybe(value, { after: ["at", "center", "about", "near"] }),
       mentions: several(spoken, { least: 0, most: 3 }),
     },
-    build: ({ last, of, degree, where, bare, mentions }, _, words): Recognition | null => {
+    build: ({ last, of, degree, where, bare, mentions }, { text }, words): Recognition | null => {
       const variable = variableOf(of);
       const named = DEGREES.flatMap((each, at) => (words.has(each) ? [at + 1] : []));
       const told = [
@@ -181,13 +248,16 @@ const taylorFrames: readonly Frame[] = (["taylor", "maclaurin"] as const).map((h
       const center = head === "maclaurin" && places.length === 0 ? int(0) : places[0];
       const isPlace = !where || where.name === variable || ["a", "c"].includes(where.name);
       const isClear =
-        told.length === 1 &&
+        told.length <= 1 &&
         places.length <= 1 &&
         isPlace &&
         speakOf(mentions, of.name) &&
         (!last || last.name === variable);
-      if (!variable || !center || wanted === undefined || wanted > MOST_DEGREE || !isClear) return null;
+      const isWhole = told.length === 0 && asksSeries(text) && !words.has("terms");
+      if (!variable || !center || !isClear) return null;
       if (symbolsOf(of.expression).some((name) => name !== variable)) return null;
+      if (isWhole) return wholeSeries(of.expression, variable, center);
+      if (wanted === undefined || wanted > MOST_DEGREE) return null;
       return {
         mathematics: {
           task: "taylor-polynomial",
@@ -206,6 +276,7 @@ const taylorFrames: readonly Frame[] = (["taylor", "maclaurin"] as const).map((h
 export const CONVERGENCE_FRAMES: readonly Frame[] = [
   convergence,
   convergenceOfTerms,
+  convergenceOfNamed,
   sumOfSeries,
   ...powerFrames,
   ...taylorFrames,

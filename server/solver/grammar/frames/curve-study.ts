@@ -1,10 +1,13 @@
+import type { Expression } from "../../expression/ast";
+import { polynomialOf } from "../../expression/polynomial";
 import type { Concept } from "../../lexicon/lexicon";
+import { budget } from "../../limits";
 import { curveStudyOf } from "../../problem/curve-study";
 import type { CurveAsked } from "../../tasks/curve-study";
 import { functionGiven } from "../faces";
 import { speakOf, spoken } from "../faces-books";
 import { stretch } from "../faces-calculus";
-import { type Frame, frame, one, several } from "../frame";
+import { type Frame, frame, maybe, one, several } from "../frame";
 
 const ASKED: readonly (readonly [Concept, CurveAsked])[] = [
   ["critical", "critical"],
@@ -76,4 +79,30 @@ const onInterval = frame({
   },
 });
 
-export const CURVE_STUDY_FRAMES: readonly Frame[] = [...studies, onInterval];
+const BOTH: readonly (readonly [Concept, CurveAsked])[] = [
+  ["all-extrema", "all extrema"],
+  ["all-maxima", "all maxima"],
+  ["all-minima", "all minima"],
+];
+
+const isEndless = (e: Expression): boolean =>
+  e.kind === "negation" ? isEndless(e.operand) : e.kind === "constant" && e.name === "infinity";
+
+/** "The local and absolute maxima of … over [0, 4]", or over all numbers. */
+const ofBothKinds: readonly Frame[] = BOTH.map(([head, asked]) =>
+  frame({
+    id: `curve-study-${asked}`,
+    heads: [[head]],
+    idle: ["function", "interval", "on", "over", "in", "for", "there", "by", "all", "point", "if-it-exists"],
+    slots: { of: one(functionGiven), over: maybe(stretch), mentions: several(spoken, { least: 0, most: 3 }) },
+    build: ({ of, over, mentions }, { limits }) => {
+      const open = over?.filter(isEndless).length ?? 2;
+      const isPolynomial = polynomialOf(of.expression, budget(limits)) !== null;
+      if (!speakOf(mentions, of.name) || open === 1 || (open === 2 && !isPolynomial)) return null;
+      const on = over && open === 0 ? { low: over[0], high: over[1] } : undefined;
+      return curveStudyOf(of, asked, limits, on);
+    },
+  }),
+);
+
+export const CURVE_STUDY_FRAMES: readonly Frame[] = [...studies, onInterval, ...ofBothKinds];

@@ -1,9 +1,14 @@
 import type { Expression, Relation } from "../../expression/ast";
+import { product, symbol } from "../../expression/build";
+import { evaluateComplex } from "../../expression/evaluate-numeric";
+import { degreeIn, polynomialOf } from "../../expression/polynomial";
+import { substitute } from "../../expression/substitute";
 import { symbolsOf } from "../../expression/walk";
+import { budget, DEFAULT_LIMITS } from "../../limits";
 import { toLatex } from "../../printer/latex";
 import type { Recognition } from "../../problem/sentence";
 import { table } from "../../table";
-import { assignment, equation } from "../faces";
+import { assignment, equation, point } from "../faces";
 import { derivativeSign } from "../faces-calculus";
 import { fieldGiven } from "../faces-several";
 import { type Frame, frame, maybe, one, several } from "../frame";
@@ -99,7 +104,24 @@ function parametricSlope(told: readonly Relation[], place: Place, order: 1 | 2):
   return asking({ kind: "parametric", order }, { ...curve, at: place ? [place.value] : null }, what);
 }
 
-const AROUND_CURVE = [...IDLE, "parameter", "given", "tangent-slope", "slope", "second-derivative"] as const;
+const AROUND_CURVE = [
+  ...IDLE,
+  "parameter",
+  "given",
+  "tangent-slope",
+  "slope",
+  "second-derivative",
+  "line",
+  "there",
+  "for",
+] as const;
+
+/** A line has one slope. */
+const isLinear = ({ right }: Relation): boolean => {
+  const [letter] = symbolsOf(right);
+  const slope = letter === undefined ? null : polynomialOf(right, budget(DEFAULT_LIMITS));
+  return slope !== null && letter !== undefined && degreeIn(slope, letter) <= 1;
+};
 
 const parametricByName = frame({
   id: "parametric-derivative",
@@ -117,7 +139,10 @@ const parametricInWords = frame({
   heads: [["tangent-slope", "slope"]],
   idle: AROUND_CURVE,
   slots: PARAMETRIC,
-  build: ({ told, place }) => (place ? parametricSlope(told, place, 1) : null),
+  build: ({ told, place }) => {
+    const found = parametricSlope(told, place, 1);
+    return place || told.every(isLinear) ? found : null;
+  },
 });
 
 /** The line that touches the curve where the parameter has a value. */
@@ -134,10 +159,52 @@ const parametricTangent = frame({
   },
 });
 
+/** r = f(θ) as x = r cos θ and y = r sin θ: its slope where the angle has a value. */
+const polarSlope = frame({
+  id: "polar-slope",
+  heads: [["tangent-slope", "slope"]],
+  idle: [...AROUND_CURVE, "polar-curve", "to-polar", "tangent-line"],
+  slots: {
+    named: several(polarName, { least: 0, most: 1 }),
+    told: one(equation),
+    place: maybe(assignment),
+    at: maybe(point),
+    mentions: MENTIONS,
+  },
+  build: ({ told, place, at }) => {
+    const isPolar =
+      told.left.kind === "symbol" && told.left.name === "r" && symbolsOf(told.right).join() === "theta";
+    const angle = place?.name === "theta" ? place.value : at?.[1];
+    const isOne = (place === undefined) !== (at === undefined);
+    if (!isPolar || !angle || !isOne || (at && !isRadius(told.right, at))) return null;
+    const wave = (name: string): Expression => ({ kind: "function", name, args: [symbol("theta")] });
+    const functions = ["cos", "sin"].map((name) => product([told.right, wave(name)]));
+    return asking(
+      { kind: "parametric", order: 1 },
+      { functions, variables: ["theta"], at: [angle], latex: toLatex(told) },
+      "Find the slope of the polar curve",
+    );
+  },
+});
+
+/** r = f(θ): a polar curve that is spoken of. */
+function polarName({ text }: { readonly text: string }): true | null {
+  const bare = text.replaceAll("\\theta", "θ").replaceAll(" ", "");
+  return bare === "r=f(θ)" ? true : null;
+}
+
+/** Whether a point in polar coordinates lies on the curve. */
+function isRadius(radius: Expression, [r, angle]: readonly Expression[]): boolean {
+  const there = angle && substitute(radius, new Map([["theta", angle]]));
+  const [given, own] = [r, there].map((each) => (each && evaluateComplex(each, new Map())?.re) ?? Number.NaN);
+  return Math.abs((given as number) - (own as number)) < 1e-9;
+}
+
 export const CURVE_FRAMES: readonly Frame[] = [
   ...curveFrames,
   jacobian,
   parametricByName,
   parametricInWords,
   parametricTangent,
+  polarSlope,
 ];

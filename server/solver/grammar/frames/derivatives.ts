@@ -181,7 +181,7 @@ const operatorOfFunction = frame({
 const implicit = frame({
   id: "implicit-derivative",
   heads: [],
-  idle: ["implicit", "by", "to", "derivative", "equation", "function"],
+  idle: ["implicit", "by", "to", "derivative", "partial", "equation", "function"],
   slots: { asked: one(derivativeSign), told: one(equation), at: maybe(point, { after: ["at"] }) },
   build: ({ told, asked, at }): Recognition | null => {
     const letters = symbolsOf(told);

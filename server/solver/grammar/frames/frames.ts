@@ -10,6 +10,7 @@ import { EQUATION_PROPERTY_FRAMES } from "./equation-properties";
 import { EVALUATING_FRAMES } from "./evaluating";
 import { FUNCTION_FRAMES } from "./functions";
 import { GEOMETRY_FRAMES } from "./geometry";
+import { GIVEN_VALUE_FRAMES } from "./given-values";
 import { INTEREST_FRAMES } from "./interest";
 import { LINE_FRAMES } from "./lines";
 import { LOGARITHM_FRAMES } from "./logarithms";
@@ -35,6 +36,7 @@ export const FRAMES: readonly Frame[] = [
   ...EVALUATING_FRAMES,
   ...POLYNOMIAL_FRAMES,
   ...CALCULUS_FRAMES,
+  ...GIVEN_VALUE_FRAMES,
   ...EQUATION_PROPERTY_FRAMES,
   ...LOGARITHM_FRAMES,
   ...NUMBER_THEORY_FRAMES,

@@ -1,7 +1,8 @@
 import type { Expression } from "../../expression/ast";
+import { symbolsOf } from "../../expression/walk";
 import { limitOfCall, limitTask } from "../../problem/calculus-tasks";
 import { variableOf } from "../../problem/calculus-text";
-import { assignment, type Face, functionGiven, letter, value } from "../faces";
+import { assignment, type Face, functionGiven, inLetters, letter, value } from "../faces";
 import { spoken, termRule } from "../faces-books";
 import { approach, calculusSign } from "../faces-calculus";
 import { type Frame, frame, maybe, one, several } from "../frame";
@@ -75,7 +76,19 @@ const ofSequence = frame({
   },
 });
 
+/** "The limit of the sequence n²/2ⁿ", by its term alone. */
+const ofTerms = frame({
+  id: "limit-of-terms",
+  heads: [["sequence"], ["limit"]],
+  idle: ["converges", "whether", "or", "by", "to", "if-it-exists"],
+  slots: { of: one(inLetters) },
+  build: ({ of }) => {
+    const [index, ...others] = symbolsOf(of);
+    return index && others.length === 0 && ["n", "k"].includes(index) ? limited(of, index, ENDLESS, 0) : null;
+  },
+});
+
 const ENDLESS: Expression = { kind: "constant", name: "infinity" };
 const isInfinity = (e: Expression): boolean => e.kind === "constant" && e.name === "infinity";
 
-export const LIMIT_FRAMES: readonly Frame[] = [written, withArrow, inWords, atPlace, ofSequence];
+export const LIMIT_FRAMES: readonly Frame[] = [written, withArrow, inWords, atPlace, ofSequence, ofTerms];

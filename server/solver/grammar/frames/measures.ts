@@ -1,16 +1,19 @@
 import type { Expression, Relation } from "../../expression/ast";
 import { int, product, quotient, symbol } from "../../expression/build";
+import { evaluateComplex } from "../../expression/evaluate-numeric";
 import { symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
 import { integralTask } from "../../problem/calculus-tasks";
 import { variableOf } from "../../problem/calculus-text";
 import type { Recognition } from "../../problem/sentence";
 import type { Figure, Layer } from "../../tasks/measure";
-import { assignment, equation, functionGiven, value, whole } from "../faces";
+import { assignment, equation, functionGiven, letter, value, whole } from "../faces";
 import { spoken } from "../faces-books";
 import { stretch } from "../faces-calculus";
+import { planePoint } from "../faces-plane";
 import { fieldGiven } from "../faces-several";
 import { type Frame, frame, maybe, one, several } from "../frame";
+import { axesIn, regionOf, sideOf } from "../regions";
 
 const MENTIONS = several(spoken, { least: 0, most: 4 });
 const IDLE = [
@@ -28,6 +31,7 @@ const IDLE = [
   "line",
   "area",
   "at",
+  "there",
 ] as const;
 const STRETCH = {
   over: maybe(stretch),
@@ -40,42 +44,6 @@ const measured = (figure: Figure, instruction: string, latex: string): Recogniti
   instruction,
   latex,
 });
-
-/** What bounds a region: curves over one letter, and values of that letter. */
-interface Region {
-  readonly variable: string;
-  readonly curves: readonly Expression[];
-  readonly ends: readonly Expression[];
-}
-
-/** Curves over x, or over y where one of them says what x is. */
-function regionOf(told: readonly Relation[], more: readonly Expression[]): Region | null {
-  const sides = told.map(sideOf);
-  if (sides.includes(null)) return null;
-  const known = sides as Side[];
-  const isSideways = known.some(({ name, body }) => name === "x" && symbolsOf(body).length > 0);
-  const [across, up] = isSideways ? ["y", "x"] : ["x", "y"];
-  if (known.some(({ name, body }) => name === across && symbolsOf(body).length > 0)) return null;
-  const curves = known.filter(({ name }) => name === up).map(({ body }) => body);
-  const ends = [...known.filter(({ name }) => name === across).map(({ body }) => body), ...more];
-  const isOwn = curves.every((body) => symbolsOf(body).every((name) => name === across));
-  return isOwn && curves.length <= 2 && ends.length <= 2
-    ? { variable: across as string, curves, ends }
-    : null;
-}
-
-interface Side {
-  readonly name: string;
-  readonly body: Expression;
-}
-
-/** y = …, x = … or f(x) = …, which is a height. */
-function sideOf({ left, right }: Relation): Side | null {
-  if (left.kind === "symbol") return ["x", "y"].includes(left.name) ? { name: left.name, body: right } : null;
-  const [of] = left.kind === "function" && left.args.length === 1 ? left.args : [];
-  if (of?.kind !== "symbol" || (of.name !== "x" && of.name !== "y")) return null;
-  return { name: of.name === "x" ? "y" : "x", body: right };
-}
 
 const latexOf = (told: readonly Relation[]): string => told.map(toLatex).join(", \\quad ");
 
@@ -104,7 +72,7 @@ function endsOf({ over, low, high }: Ends): readonly Expression[] | null {
 const area = frame({
   id: "area-of-region",
   heads: [["area-between", "area-under"]],
-  idle: [...IDLE, "x-axis", "y-axis", "from"],
+  idle: [...IDLE, "x-axis", "y-axis", "from", "equation", "given"],
   slots: REGION,
   build: ({ told, more, over, low, high }, { text }, words) => {
     const all = [...told, ...more];
@@ -132,34 +100,45 @@ const area = frame({
 const volume = frame({
   id: "volume-of-revolution",
   heads: [["volume"], ["rotate"]],
-  idle: [...IDLE, "x-axis", "y-axis", "about", "rotate", "of", "given", "area-under", "area-between", "from"],
+  idle: [
+    ...IDLE,
+    "x-axis",
+    "y-axis",
+    "about",
+    "rotate",
+    "of",
+    "given",
+    "area-under",
+    "area-between",
+    "from",
+    "lies-between",
+  ],
   slots: REGION,
   build: ({ told, more, over, low, high }, { text }, words) => {
     const all = [...told, ...more];
     const ends = endsOf({ over, low, high });
     const region = ends && regionOf(all, ends);
-    const axes = text.match(AXIS_WORDS)?.length ?? 0;
-    if (!region || words.has("x-axis") === words.has("y-axis") || axes > 2) return null;
+    const { around, sides } = axesIn(text);
+    if (!region || around === null || sides.length > 1) return null;
     const { variable, curves, ends: places } = region;
-    const own = words.has(variable === "x" ? "x-axis" : "y-axis");
+    const ownAxis = variable === "x" ? "x-axis" : "y-axis";
+    const isOwn = around === ownAxis;
+    const isClosed = sides.includes(ownAxis);
     const [first, second] = curves;
-    // Named twice, the axis is a side of the region as well; named once, a curve alone goes down to it.
-    if (
-      !first ||
-      (second && axes > 1) ||
-      (!second && !(own && (axes > 1 || places.length === 2 || words.has("area-under"))))
-    )
-      return null;
+    if (sides.length > 0 && !isClosed) return null;
+    // Where the axis is no side of the region by its own name, a curve alone goes down to the one it turns around.
+    const reaches = isClosed || (isOwn && (places.length === 2 || words.has("area-under")));
+    if (!first || (second && sides.length > 0) || (!second && !reaches)) return null;
     const figure: Figure = {
       kind: "region",
       curves: [first, second ?? int(0)],
       variable,
       ends: places,
-      around: own ? "own" : "other",
+      around: isOwn ? "own" : "other",
     };
     return measured(
       figure,
-      `Find the volume: the region turns around the ${words.has("x-axis") ? "x" : "y"}-axis`,
+      `Find the volume: the region turns around the ${around === "x-axis" ? "x" : "y"}-axis`,
       latexOf(all),
     );
   },
@@ -197,10 +176,18 @@ function curveOf(
 const length = frame({
   id: "curve-length",
   heads: [["curve-length", "arc-length"]],
-  idle: [...IDLE, "parameter", "given", "curve-length", "from"],
-  slots: CURVE,
-  build: ({ told, more, over, low, high }) => {
-    const ends = endsOf({ over, low, high });
+  idle: [...IDLE, "parameter", "given", "curve-length", "from", "of"],
+  slots: {
+    ...CURVE,
+    points: several(planePoint, { least: 0, most: 2, after: ["from", "to", "between", "and"] }),
+    letter: maybe(letter, { after: ["of"], beside: true }),
+  },
+  build: ({ told, more, over, low, high, points }) => {
+    const [start, end] = points;
+    if (points.length === 1 || (start && (over || low))) return null;
+    // The curves that end in points are told over x, or over y, whose values stand second.
+    const along = told[0] && sideOf(told[0])?.name === "x" ? 1 : 0;
+    const ends = start && end ? [start[along], end[along]] : endsOf({ over, low, high });
     const curve = ends && curveOf([...told, ...more], ends);
     return curve
       ? measured({ kind: "length", ...curve }, "Find the length of the curve", latexOf(told))
@@ -228,19 +215,24 @@ const vectorLength = frame({
 const surface = frame({
   id: "surface-of-revolution",
   heads: [["surface-area"], ["rotate"]],
-  idle: [...IDLE, "surface-area", "volume", "rotate", "about", "x-axis", "of", "given", "from"],
+  idle: [...IDLE, "surface-area", "volume", "rotate", "about", "x-axis", "y-axis", "of", "given", "from"],
   slots: CURVE,
-  build: ({ told, more, over, low, high }, _, words) => {
+  build: ({ told, more, over, low, high }, { text }) => {
     const ends = endsOf({ over, low, high });
     const curve = ends && curveOf([...told, ...more], ends);
-    const isAround = words.has("x-axis") && curve?.coordinates.length === 2 && curve.along.variable !== "y";
-    return isAround
-      ? measured(
-          { kind: "surface", ...curve },
-          "Find the area that the curve sweeps around the x-axis",
-          latexOf(told),
-        )
-      : null;
+    const { around, sides } = axesIn(text);
+    const [first, second] = curve?.coordinates ?? [];
+    if (curve?.coordinates.length !== 2 || !first || !second || !around || sides.length > 0) return null;
+    // The first coordinate of a curve over y is y; what turns is measured from the axis that stands first.
+    const firstAxis = curve.along.variable === "y" ? "y-axis" : "x-axis";
+    const isOwn = around === firstAxis;
+    const isOnOneSide = (evaluateComplex(curve.along.low, new Map())?.re ?? -1) >= 0;
+    if (!isOwn && (first.kind !== "symbol" || !isOnOneSide)) return null;
+    return measured(
+      { kind: "surface", coordinates: isOwn ? [first, second] : [second, first], along: curve.along },
+      `Find the area that the curve sweeps around the ${around === "x-axis" ? "x" : "y"}-axis`,
+      latexOf(told),
+    );
   },
 });
 
@@ -274,7 +266,7 @@ function timesOf(e: Expression | undefined): bigint | null {
 }
 
 const isPolar = ({ left, right }: Relation): boolean =>
-  left.kind === "symbol" && left.name === "r" && symbolsOf(right).join() === "theta";
+  left.kind === "symbol" && left.name === "r" && symbolsOf(right).every((name) => name === "theta");
 
 /** A radius that is never negative closes its curve in one turn. */
 function isOuter(radius: Expression): boolean {
@@ -318,7 +310,7 @@ const polarArea = frame({
 const polarLength = frame({
   id: "polar-length",
   heads: [["curve-length", "arc-length"]],
-  idle: [...IDLE, "polar-curve", "curve-length", "from", "given"],
+  idle: [...IDLE, "polar-curve", "curve-length", "from", "given", "for"],
   slots: { told: one(equation), ...STRETCH, mentions: MENTIONS },
   build: ({ told, over, low, high }) => {
     const along = alongOf("theta", endsOf({ over, low, high }) ?? []);

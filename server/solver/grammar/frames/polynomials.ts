@@ -15,6 +15,7 @@ import {
   inLetters,
   letter,
   value,
+  whole,
 } from "../faces";
 import { type Frame, frame, maybe, one, several } from "../frame";
 
@@ -72,8 +73,13 @@ const fromRoots = frame({
 /** "Partial fractions 1/(x² − 1)", "decompose … into partial fractions". */
 const partialFractions = frame({
   id: "partial-fractions",
-  heads: [["partial-fractions"]],
+  heads: [["partial-fractions", "simpler-fractions"]],
   idle: [
+    "leave",
+    "as-logs",
+    "sum",
+    "difference",
+    "or",
     "split-up",
     "share",
     "in",
@@ -87,7 +93,8 @@ const partialFractions = frame({
     "with",
     "factor",
   ],
-  slots: { of: one(inLetters) },
+  // "as a sum of two fractions" says how many there will be.
+  slots: { of: one(inLetters), count: maybe(whole, { before: ["simpler-fractions", "partial-fractions"] }) },
   build: ({ of }): Recognition | null => {
     const [variable, other] = symbolsOf(of);
     if (!variable || other || !some(of, ({ kind }) => kind === "quotient")) return null;

@@ -1,11 +1,12 @@
-import type { Expression } from "../../expression/ast";
+import type { Expression, Relation } from "../../expression/ast";
 import { equation, symbol } from "../../expression/build";
 import { symbolsOf } from "../../expression/walk";
 import type { Concept } from "../../lexicon/lexicon";
 import { toLatex } from "../../printer/latex";
 import { type GivenSequence, readDefinition } from "../../problem/sequence-given";
+import { DOTS, readList, sequenceText } from "../../problem/sequence-text";
 import type { Progression } from "../../tasks/sequence";
-import { assignment, inLetters, value } from "../faces";
+import { assignment, type Face, inequality, inLetters, value } from "../faces";
 import { position } from "../faces-numbers";
 import { definingText, knownTerm, seriesEnd, seriesStart } from "../faces-sequences";
 import { maybe, one, type Slots, several } from "../frame";
@@ -69,11 +70,58 @@ const STEPS: readonly (readonly [Concept, Progression, ...(readonly Concept[])])
 const agree = (words: ReadonlySet<Concept>, shape: Progression): boolean =>
   shapeIn(words) === null || shapeIn(words) === shape;
 
+/** a_n, f(n) or {a_n}: a sequence that is spoken of. */
+const termName: Face<true> = ({ text }) => {
+  const bare = [...text].filter((sign) => !" {}\\".includes(sign)).join("");
+  if (bare === "a_n=f(n)") return true;
+  return (
+    ["_n", "_k", "(n)"].some((index) => bare.length === 1 + index.length && bare.endsWith(index)) || null
+  );
+};
+
+/** \\{1, 4, 9, \\ldots\\} */
+const bracedList: Face<{ readonly terms: readonly Expression[]; readonly last: Expression | null }> = (
+  { text },
+  { limits },
+) => {
+  const bare = sequenceText(text);
+  const isBraced = bare.includes("{") && bare.endsWith("}") && bare.includes(DOTS);
+  const list = isBraced ? readList(bare, limits) : null;
+  return list && list.terms.length >= LEAST_LISTED && list.terms.every((term) => symbolsOf(term).length === 0)
+    ? list
+    : null;
+};
+
+/** "n ≥ 1", "starting with n = 1": positions count from 1, and a rule out of earlier terms holds behind these. */
+function beginsAtFirst(
+  { index, given }: GivenSequence,
+  from: { readonly name: string; readonly value: Expression } | undefined,
+  range: readonly Relation[] | undefined,
+): boolean {
+  const isOne = (e: Expression | undefined, n: bigint) =>
+    e?.kind === "number" && e.value.n === n && e.value.d === 1n;
+  if (from && !(from.name === index && isOne(from.value, 1n))) return false;
+  if (!range) return true;
+  const [told, ...more] = range;
+  if (!told || more.length > 0 || told.left.kind !== "symbol" || told.left.name !== index) return false;
+  const first = given.kind === "recursive" ? BigInt(given.first.length + 1) : 1n;
+  const ahead = told.operator === ">" ? first - 1n : told.operator === ">=" ? first : null;
+  // a_{n+1} out of a_n holds from 1 on; the reader has moved it to a_n.
+  const isMoved = given.kind === "recursive" && told.operator === ">=" && isOne(told.right, 1n);
+  return isMoved || (ahead !== null && isOne(told.right, ahead));
+}
+
 export const GIVENS: readonly Given[] = [
   {
     id: "list",
     slots: { terms: several(value, { least: LEAST_LISTED, most: 20 }) },
     read: ({ terms }, _, words) => listed(terms, null, shapeIn(words)),
+  },
+  {
+    // {1, 4, 9, …}: the terms in one piece.
+    id: "listed-in-braces",
+    slots: { list: one(bracedList), mentions: several(termName, { least: 0, most: 2 }) },
+    read: ({ list }, _, words) => listed(list.terms, list.last, shapeIn(words)),
   },
   {
     id: "series",
@@ -82,8 +130,17 @@ export const GIVENS: readonly Given[] = [
   },
   {
     id: "rule",
-    slots: { rules: several(definingText, { most: 4 }) },
-    read: ({ rules }, { limits }) => readDefinition(rules.join(", "), limits),
+    idle: ["guess", "starts", "for", "function", "at"],
+    slots: {
+      rules: several(definingText, { most: 4 }),
+      from: maybe(assignment),
+      range: maybe(inequality),
+      mentions: several(termName, { least: 0, most: 3 }),
+    },
+    read: ({ rules, from, range }, { limits }) => {
+      const told = readDefinition(rules.join(", "), limits);
+      return told && beginsAtFirst(told, from, range) ? told : null;
+    },
   },
   {
     id: "rule-in-words",

@@ -18,7 +18,7 @@ import {
   type SeveralGiven,
   severalGiven,
 } from "../faces-several";
-import { type Frame, frame, maybe, one, several } from "../frame";
+import { type Frame, frame, one, type Slot, several } from "../frame";
 
 export const IDLE = [
   "vector-valued",
@@ -34,8 +34,23 @@ export const IDLE = [
   "equation",
   "in",
   "as",
+  "definition",
 ] as const;
 export const MENTIONS = several(spoken, { least: 0, most: 4 });
+
+/** A place that is told, and perhaps told again; without coordinates where it is told in two ways. */
+function together(found: readonly unknown[]): readonly Expression[] {
+  const places = found as readonly (readonly Expression[])[];
+  const written = new Set(places.map((place) => place.map(toLatex).join()));
+  return written.size === 1 ? (places[0] as readonly Expression[]) : [];
+}
+
+const TOLD_PLACES = several(placeTold, { least: 0, most: 3 });
+const PLACE: Slot<readonly Expression[] | undefined> = {
+  ...TOLD_PLACES,
+  gather: (found) => (found.length === 0 ? undefined : together(found)),
+};
+const ONE_PLACE: Slot<readonly Expression[]> = { ...TOLD_PLACES, least: 1, gather: together };
 
 export interface Told {
   readonly functions: readonly Expression[];
@@ -69,7 +84,7 @@ const named = frame({
   slots: {
     asked: several(partialAsked, { least: 1, most: 4 }),
     of: one(severalGiven),
-    at: maybe(placeTold),
+    at: PLACE,
     mentions: MENTIONS,
   },
   build: ({ asked, of, at }) => {
@@ -94,7 +109,7 @@ const everyPartial = frame({
   id: "first-partials",
   heads: [["partial"]],
   idle: IDLE,
-  slots: { of: one(severalGiven), at: maybe(placeTold), mentions: MENTIONS },
+  slots: { of: one(severalGiven), at: PLACE, mentions: MENTIONS },
   build: ({ of, at }) =>
     asking(
       { kind: "partials", orders: of.letters.map((letter) => [letter]) },
@@ -125,7 +140,7 @@ const gradient = frame({
   id: "gradient",
   heads: [["gradient-vector", "slope"]],
   idle: [...IDLE, "vector", "gradient-vector", "slope"],
-  slots: { of: one(severalGiven), at: maybe(placeTold), mentions: MENTIONS },
+  slots: { of: one(severalGiven), at: PLACE, mentions: MENTIONS },
   build: ({ of, at }) => asking({ kind: "gradient" }, { ...tellOf(of), at }, "Find the gradient"),
 });
 
@@ -134,7 +149,7 @@ const nabla = frame({
   id: "gradient-sign",
   heads: [],
   idle: [...IDLE, "gradient-vector", "given"],
-  slots: { sign: one(nablaSign), of: one(severalGiven), at: maybe(placeTold), mentions: MENTIONS },
+  slots: { sign: one(nablaSign), of: one(severalGiven), at: PLACE, mentions: MENTIONS },
   build: ({ sign, of, at }) =>
     sign === of.name ? asking({ kind: "gradient" }, { ...tellOf(of), at }, "Find the gradient") : null,
 });
@@ -149,7 +164,7 @@ const directional = frame({
   id: "directional-derivative",
   heads: [["directional-derivative"]],
   idle: [...IDLE, "direction", "vector", "unit-vector"],
-  slots: { of: one(severalGiven), at: one(placeTold), direction: one(fieldGiven), mentions: MENTIONS },
+  slots: { of: one(severalGiven), at: ONE_PLACE, direction: one(fieldGiven), mentions: MENTIONS },
   build: ({ of, at, direction: { components } }) => {
     const isKnown = components.every((each) => symbolsOf(each).length === 0);
     const isSomewhere = components.some((each) => Math.abs(evaluateComplex(each, new Map())?.re ?? 0) > 0);
@@ -167,7 +182,7 @@ const greatest = frame({
   id: "greatest-change",
   heads: [["greatest-change"]],
   idle: IDLE,
-  slots: { of: one(severalGiven), at: one(placeTold), mentions: MENTIONS },
+  slots: { of: one(severalGiven), at: ONE_PLACE, mentions: MENTIONS },
   build: ({ of, at }) =>
     asking({ kind: "greatest-change" }, { ...tellOf(of), at }, "Find the greatest rate of change"),
 });
@@ -175,9 +190,9 @@ const greatest = frame({
 /** The plane that touches z = f(x, y); a third coordinate has to be the height there. */
 const tangentPlane = frame({
   id: "tangent-plane",
-  heads: [["tangent-plane"]],
-  idle: [...IDLE, "surface-area"],
-  slots: { of: one(severalGiven), at: one(placeTold), mentions: MENTIONS },
+  heads: [["tangent-plane", "linear-approximation"]],
+  idle: [...IDLE, "surface-area", "there"],
+  slots: { of: one(severalGiven), at: ONE_PLACE, mentions: MENTIONS },
   build: ({ of, at }) => {
     const place = at.slice(0, of.letters.length);
     const height = at[of.letters.length];
@@ -202,7 +217,7 @@ const tangentToLevel = frame({
   id: "tangent-to-level",
   heads: [["tangent-line", "tangent-plane"]],
   idle: [...IDLE, "surface", "surface-area", "given", "line"],
-  slots: { of: one(levelGiven), at: one(placeTold), mentions: MENTIONS },
+  slots: { of: one(levelGiven), at: ONE_PLACE, mentions: MENTIONS },
   build: ({ of, at }, _, words) => {
     const variables = symbolsOf(of).sort();
     const f = sum([of.left, negation(of.right)]);
@@ -224,7 +239,7 @@ const fieldFrames: readonly Frame[] = (["divergence", "curl"] as const).map((hea
     id: head,
     heads: [[head]],
     idle: [...IDLE, "vector", "divergence", "curl"],
-    slots: { of: one(fieldGiven), at: maybe(placeTold), mentions: MENTIONS },
+    slots: { of: one(fieldGiven), at: PLACE, mentions: MENTIONS },
     build: ({ of: { components, letters }, at }) => {
       const variables = letters ?? ["x", "y", "z"].slice(0, components.length);
       if (variables.length !== components.length || (head === "curl" && components.length !== 3)) return null;

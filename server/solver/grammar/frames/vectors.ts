@@ -265,7 +265,27 @@ const distanceToPlane = frame({
   },
 });
 
+/** "The distance between P(1, 2, 3) and Q(4, 0, 1)": the length of what leads from one to the other. */
+const distanceInSpace = frame({
+  id: "distance-in-space",
+  heads: [["distance"]],
+  idle: ["between", "from", "to", "point"],
+  slots: { ends: several(placeTold, { least: 2, most: 2 }) },
+  build: ({ ends: [start, end] }): Recognition | null => {
+    if (start?.length !== 3 || end?.length !== 3) return null;
+    const squares = start.map((each, i) => power(sum([end[i] as Expression, negation(each)]), int(2)));
+    const expression = root(sum(squares));
+    return {
+      mathematics: { task: "calculate", expression },
+      instruction: "Find the distance between the points",
+      latex: toLatex(expression),
+      assumes: "the formula for the distance between points in space",
+    };
+  },
+});
+
 export const VECTOR_FRAMES: readonly Frame[] = [
+  distanceInSpace,
   ...spanFrames,
   distanceToPlane,
   ...measureFrames,

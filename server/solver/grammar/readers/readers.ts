@@ -2,6 +2,8 @@ import type { ItemReader } from "../reader";
 import { bagReader } from "./bag";
 import { complementReader } from "./complement";
 import { lettersReader } from "./letters";
+import { motionReader } from "./motion";
+import { relatedRatesReader } from "./related-rates";
 import { romanReader } from "./roman";
 import { stepsReader } from "./steps";
 import { twoNumbersReader } from "./two-numbers";
@@ -14,4 +16,6 @@ export const READERS: readonly ItemReader[] = [
   twoNumbersReader,
   romanReader,
   stepsReader,
+  motionReader,
+  relatedRatesReader,
 ];

@@ -7,7 +7,7 @@ export const CALCULUS = {
   "third-derivative": "third derivative|3rd derivative|third order derivative",
   partial: "partial derivative|partial derivatives|partially differentiate|partial",
   integral:
-    "integral|int|trigonometric integral|trigonometric integrals|indefinite integral of|integrate|integrals|integrating|integration|antiderivative|anti derivative|antiderivatives|indefinite integral|definite integral|" +
+    "integral|int|definite or indefinite integral|definite or indefinite integrals|trigonometric integral|trigonometric integrals|indefinite integral of|integrate|integrals|integrating|integration|antiderivative|anti derivative|antiderivatives|indefinite integral|definite integral|" +
     "indefinite integrals|definite integrals|primitive|most general antiderivative|general antiderivative|improper integral|antidifferentiate",
   limit: "limit|limits|lim|limiting value|limit at infinity|infinite limit|one sided limit",
   approaches: "approaches|goes to|tends to|approaching|tending to|going to|->|→|nears|gets close to",
@@ -71,6 +71,6 @@ export const CALCULUS = {
     "method of shells|method of cylindrical shells|cylindrical shells method|slicing method|method of slicing|general slicing method|" +
     "comparison test|limit comparison test|direct comparison test|ratio test|root test|integral test|divergence test|nth term test|p series test|" +
     "alternating series test|geometric series test|alternating series estimation|test for divergence|second derivative test|first derivative test|" +
-    "second partials test|either midpoint rule trapezoidal rule or simpson's rule as indicated|either midpoint rule trapezoidal rule or simpsons rule as indicated|closed interval method|sum notation|sigma notation|fubini's theorem|chain rule for one parameter|" +
+    "second partials test|either midpoint rule trapezoidal rule or simpson's rule as indicated|either midpoint rule trapezoidal rule or simpsons rule as indicated|closed interval method|fubini's theorem|chain rule for one parameter|" +
     "tables of integrals|basic formulas|inverse trigonometric functions|a substitution|either of the methods|appropriate test|in terms of inverse trigonometric function|in terms of inverse trigonometric functions",
 } as const;

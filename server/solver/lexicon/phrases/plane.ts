@@ -64,7 +64,7 @@ export const PLANE = {
   "dot-product": "dot product|scalar product|inner product|dot product of",
   "cross-product": "cross product|vector product|cross product of",
   "angle-between":
-    "angle between|angle between vectors|angle between two vectors|angle formed by|angle made by",
+    "angle between|measure of angle between|angle between vectors|angle between two vectors|angle formed by|angle made by",
   projection: "projection of|projection|vector projection of|vector projection",
   polar: "polar|from polar|polar coordinates|polar coordinate|polar point|from polar coordinates|polar form",
   rectangular:

@@ -1,7 +1,7 @@
 /** What is asked of sequences and series. */
 export const SEQUENCES = {
   sequence:
-    "sequence|sequences|alternating sequence|progression|pattern|number sequence|number pattern|seq|infinite sequence",
+    "sequence|sequences|recursively defined sequence|recursively defined sequences|recursive sequence|alternating sequence|progression|pattern|number sequence|number pattern|seq|infinite sequence",
   series: "series|alternating series|infinite series|finite series",
   arithmetic: "arithmetic|arithmetical|linear sequence|ap|a p",
   geometric: "geometric|geometrical|gp|g p",
@@ -11,7 +11,7 @@ export const SEQUENCES = {
   term: "term|the term",
   "nth-term":
     "nth term|general term|formula for nth term|rule for nth term|formula for the nth term|nth term rule|nth term formula|" +
-    "explicit formula|rule for|rule of|position to term rule|expression for nth term|general rule|explicit rule|general formula",
+    "explicit formula|formula for general term|formula for general term of|rule for|rule of|position to term rule|expression for nth term|general rule|explicit rule|general formula",
   recursive: "recursive formula|recursive rule|term to term rule|recursive definition",
   "common-difference": "common difference|constant difference|difference between terms|common diff",
   "common-ratio": "common ratio|constant ratio|multiplier",

@@ -2,11 +2,12 @@ import type { Expression } from "../../expression/ast";
 import { int, relation } from "../../expression/build";
 import { toLatex } from "../../printer/latex";
 import { writeSet } from "../../printer/real-set";
-import type { CurveStudyTask } from "../../tasks/curve-study";
+import { ALL_KINDS, type CurveStudyTask } from "../../tasks/curve-study";
 import type { Budget, Derivation, Method, Problem, Step } from "../../types";
 import { differentiateByRules } from "../derivative/differentiate-by-rules";
 import { solveCondition } from "../inequality/method";
 import { absoluteExtrema } from "./absolute-extrema";
+import { allExtrema } from "./all-extrema";
 import { turningPointsOf } from "./turning-points";
 import { zerosOf } from "./zeros";
 
@@ -19,6 +20,7 @@ export const curveStudy: Method = {
   work(problem, budget) {
     if (problem.task !== "curve-study") return null;
     const { asked } = problem;
+    if (ALL_KINDS.includes(asked)) return allExtrema(problem, budget);
     if (problem.on) return absoluteExtrema(problem, problem.on, budget);
     const isSecond = asked === "inflection" || asked.startsWith("concave");
     const worked = derivativeOfOrder(problem, isSecond ? 2 : 1, budget);

@@ -1,11 +1,13 @@
 import type { Expression } from "../../expression/ast";
 import { negation, sum, symbol } from "../../expression/build";
 import { evaluateComplex } from "../../expression/evaluate-numeric";
+import { nodesIn } from "../../expression/nodes-in";
 import { substitute } from "../../expression/substitute";
 import { tidy } from "../../expression/tidy";
 import { some, symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
 import type { Budget, Derivation, Method, Problem, Step } from "../../types";
+import { sizeOf, zerosOf } from "../curve-study/zeros";
 import { limitAt } from "../limit/limit-at";
 import { isZero } from "./integrand";
 import { type Integrated, integrateByRules } from "./search";
@@ -56,7 +58,10 @@ function definite(
   budget: Budget,
 ): Derivation | null {
   const { bounds, variable } = problem;
-  if (!bounds || breaksInside(problem)) return null;
+  if (!bounds) return null;
+  const poles = polesBetween(problem.expression, { variable, bounds, budget });
+  if (breaksInside(problem) || (poles && poles.length > 0))
+    return acrossPoles(problem, poles ?? [], { steps, result }, budget);
   const between = `\\left[${toLatex(result)}\\right]_{${toLatex(bounds.low)}}^{${toLatex(bounds.high)}}`;
   const [low, high] = [
     endValue(result, { variable, at: bounds.low, side: 1, budget }),
@@ -89,6 +94,54 @@ function definite(
     answer: { kind: "expression", expression: value },
   };
 }
+
+/** Where the integrand grows without bound between the bounds, each side is an integral of its own: when one of them has
+ * no value, neither has the whole. Sides that both have one are left to be asked for singly. */
+function acrossPoles(
+  { expression, variable, bounds }: IntegralProblem,
+  poles: readonly Expression[],
+  { steps, result }: Integrated,
+  budget: Budget,
+): Derivation | null {
+  const pole = poles.find((at) =>
+    ([1, -1] as const).some((side) => endValue(result, { variable, at, side, budget }) === "infinite"),
+  );
+  if (!pole || !bounds) return null;
+  const [low, high, at] = [bounds.low, bounds.high, pole].map(toLatex);
+  const of = `${toLatex(expression)} \\, d${toLatex(symbol(variable))}`;
+  return diverges([
+    {
+      rule: "split-at-the-pole",
+      title: `Split the integral at $${at}$, where the integrand has no value.`,
+      latex: `\\int_{${low}}^{${at}} ${of} + \\int_{${at}}^{${high}} ${of}`,
+      why: "The fundamental theorem holds only where the integrand has values; each side is a limit of its own.",
+    },
+    ...steps,
+  ]);
+}
+
+/** Where a denominator of the integrand is zero between the bounds; null where that is not found exactly. */
+function polesBetween(
+  e: Expression,
+  {
+    variable,
+    bounds,
+    budget,
+  }: { readonly variable: string; readonly bounds: Bounds; readonly budget: Budget },
+): readonly Expression[] | null {
+  const [low, high] = [sizeOf(bounds.low), sizeOf(bounds.high)];
+  const denominators = nodesIn(e).flatMap((node) => (node.kind === "quotient" ? [node.denominator] : []));
+  const zeros = denominators
+    .filter((each) => symbolsOf(each).includes(variable))
+    .map((each) => zerosOf(each, variable, budget));
+  if (zeros.length === 0 || zeros.includes(null)) return null;
+  return zeros
+    .flatMap((each) => each?.roots ?? [])
+    .filter((root) => sizeOf(root) > low + NEAR && sizeOf(root) < high - NEAR);
+}
+
+type Bounds = NonNullable<IntegralProblem["bounds"]>;
+const NEAR = 1e-9;
 
 /** F(b) - F(a) with the bounds in their places; null at an end where F has no value but a limit. */
 function boundsPutIn(f: Expression, { bounds, variable }: IntegralProblem): Step | null {

@@ -6,6 +6,7 @@ import { toLatex } from "../../printer/latex";
 import type { Method, Step } from "../../types";
 import { differentiateByRules } from "../derivative/differentiate-by-rules";
 import { valueAt } from "../derivative/put-in-value";
+import { taylorSeries } from "./series";
 
 /** The polynomial whose value and derivatives at the center are those of the function. */
 export const taylorPolynomial: Method = {
@@ -14,6 +15,7 @@ export const taylorPolynomial: Method = {
   work(problem, budget) {
     if (problem.task !== "taylor-polynomial") return null;
     const { expression, variable, center, degree } = problem;
+    if (degree === null) return taylorSeries(problem, budget);
     const steps: Step[] = [];
     const terms: Expression[] = [];
     let state: Expression = expression;

@@ -171,6 +171,13 @@ export const CALCULUS = {
     "Find the Taylor polynomial of degree 2 for $f(x) = x^3$ centered at $x = -1$.",
     "Find the Maclaurin polynomial of degree 2 for $f(x) = (1 + x)^5$.",
     "Find the Maclaurin polynomial of degree 5 for $f(x) = \\arctan x$.",
+    // with their general terms
+    "Find the Maclaurin series of $f(x) = e^{4x}$.",
+    "Find the Maclaurin series of $f(x) = \\sin(2x)$.",
+    "Find the Maclaurin series of $f(x) = \\frac{1}{1 + 3x}$.",
+    "Find the Maclaurin series of $f(x) = \\arctan(2x)$.",
+    "Find the Taylor series of $f(x) = \\frac{1}{x}$ at $x = 3$.",
+    "Find the Taylor series of $f(x) = \\ln x$ at $x = 4$.",
   ],
   measure: [
     "Find the area of the region bounded by $y = x^2$ and $y = 2x + 3$.",
@@ -224,5 +231,15 @@ export const CALCULUS = {
     "Find the critical points of $f(x) = xe^{2x}$.",
     "Find the local extrema of $f(x) = x^2e^{-x}$.",
     "Find the inflection points of $f(x) = xe^x$.",
+    // local and absolute ones together
+    "Find the local and absolute extrema of $f(x) = x^3 - 3x$ on $[-3, 1]$.",
+    "Find the local and absolute extrema of $f(x) = x^4 - 8x^2$ over $(-\\infty, \\infty)$.",
+    "Find the local and absolute extrema of $f(x) = x^2 - 6x$ over $[0, 4]$.",
+    "Find the local and absolute maxima of $f(x) = x^3 - 12x$ on $[-3, 5]$.",
+    "Find the local and absolute maxima of $f(x) = 8x - x^2$ on $[1, 5]$.",
+    "Find the local and absolute maxima of $f(x) = x^2 + 2$ on $[-1, 3]$.",
+    "Find the local and absolute minima of $f(x) = 3x^4 - 4x^3 - 12x^2$ over $(-\\infty, \\infty)$.",
+    "Find the local and absolute minima of $f(x) = x^3 - 27x$ on $[0, 4]$.",
+    "Find the local and absolute minima of $f(x) = x + \\frac{9}{x}$ on $[1, 6]$.",
   ],
 } as const satisfies Family;

@@ -91,6 +91,9 @@ export const FIGURE_QUESTIONS: Readonly<Record<string, SubQuestions>> = table({
     "absolute extrema": true,
     "absolute maximum": true,
     "absolute minimum": true,
+    "all extrema": true,
+    "all maxima": true,
+    "all minima": true,
   }),
   "rules for integrals": by("approximate-integral", ({ rule }: ApproximateIntegralTask) => rule, {
     left: true,
