@@ -23,6 +23,11 @@ describe("one sentence that asks for several things", () => {
     expect(solve(text).parts).toBeUndefined();
   });
 
+  it("names its parts as nouns are named before an answer", () => {
+    const { parts = [] } = solve("find where f(x) = x^3 - 3x is increasing and decreasing");
+    expect(parts.map(({ label }) => label)).toEqual(["increasing", "decreasing"]);
+  });
+
   it("is never answered by half of what it asks", () => {
     expect(solve("find f'(x) and f''(x) and f'''(x) of f(x) = x^5").latex).not.toBe("f'(x) = 5x^4");
   });

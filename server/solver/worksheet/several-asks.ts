@@ -25,13 +25,21 @@ export function splitAtAsks(text: string): readonly WrittenPart[] | null {
   if (asked.some(({ kind }) => kind === "maths") && !rest.some(tellsEquation)) return null;
   const areShort = labels.every((label) => label.length <= LONGEST_LABEL);
   return labels.map((name, place) => ({
-    label: areShort ? name : String(place + 1),
+    label: areShort ? withoutCopula(name) : String(place + 1),
     body: text.slice(0, first.start) + name + text.slice(last.end),
     stem: "",
     tail: "",
     perhaps: "",
   }));
 }
+
+/** "is increasing" stands for "increasing" before its answer. */
+function withoutCopula(name: string): string {
+  const [first = "", ...others] = name.split(" ");
+  return others.length > 0 && COPULAS.has(first) ? others.join(" ") : name;
+}
+
+const COPULAS: ReadonlySet<string> = new Set(["is", "are", "was", "were"]);
 
 /** The places of the first list of names: a request before it in its sentence, and between its members nothing but commas,
  * "and" and articles. */
