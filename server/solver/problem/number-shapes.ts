@@ -62,3 +62,16 @@ function inForm(expression: Expression, form: Form, instruction: string): Recogn
   if (!isNumeric(expression)) return null;
   return { mathematics: { task: "calculate", expression }, instruction, latex: toLatex(expression), form };
 }
+
+/** Whether it is one number as it is written, with nothing to work out in it. */
+const isOneNumber = (node: Expression): boolean =>
+  isLiteral(node) ||
+  (node.kind === "percent" && isLiteral(node.operand)) ||
+  (node.kind === "quotient" && isLiteral(node.numerator) && isLiteral(node.denominator)) ||
+  (node.kind === "product" && node.factors.every((each) => isLiteral(each) || hasPowerOfTen(each)));
+
+/** What is asked where one number is to be written in a shape; null where there is more to do. */
+export function writingInstruction(expression: Expression, number: Form["number"]): string | null {
+  const shape = SHAPES.find((each) => each.number === number);
+  return shape && isOneNumber(expression) ? `Write as ${shape.name}` : null;
+}

@@ -154,7 +154,8 @@ const MARKS: readonly ((place: number) => string)[] = [
 const SINGLE = Object.values(PROBLEMS)
   .flatMap((list) => (Array.isArray(list) ? list.slice(0, 8) : []))
   .filter(
-    (text): text is string => typeof text === "string" && !/\n|\([a-e]\)/.test(text) && text.length < 120,
+    (text): text is string =>
+      typeof text === "string" && !/\n|\([a-e]\)|[.] \$[^.]*$/.test(text) && text.length < 120,
   );
 
 describe("random worksheets", () => {

@@ -4,6 +4,7 @@ import { substitute } from "../../expression/substitute";
 import { some, symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
 import { calculateOrSimplify, isNumeric, multiplyOut, solveOne, solveSeveral } from "../../problem/classify";
+import { writingInstruction } from "../../problem/number-shapes";
 import { conditionOf, inequalityTask } from "../../problem/recognise-inequality";
 import type { Recognition } from "../../problem/sentence";
 import type { Form } from "../../types";
@@ -161,6 +162,7 @@ const calculateFrame = frame({
     "as-percent",
     "all",
     "convert",
+    "leave",
     "rationalise",
   ],
   slots: { of: one(expression) },
@@ -179,11 +181,12 @@ const calculateFrame = frame({
     }
     if (asksSum(words, of)) return null;
     const found = calculateOrSimplify(of);
-    if (found) return found;
+    const written = isRounded(form) ? "Round" : writingInstruction(of, form.number);
+    if (found && !("refusal" in found)) return written === null ? found : { ...found, instruction: written };
     return form.number || isRounded(form)
       ? {
           mathematics: { task: "calculate", expression: of },
-          instruction: isRounded(form) ? "Round" : "Write in the form asked for",
+          instruction: written ?? "Write in the form asked for",
           latex: toLatex(of),
           form,
         }

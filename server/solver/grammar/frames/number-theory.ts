@@ -116,20 +116,27 @@ const SINGLE: readonly Frame[] = [
   }),
 ];
 
+/** It is said, so that the two numbers are not tried the other way round. */
+const BY_ZERO: Recognition = { refusal: "A number cannot be divided by zero." };
+
 const remainderOf = (dividend: bigint, divisor: bigint): Recognition | null =>
-  dividend < 0n || divisor <= 0n
-    ? null
-    : found({ task: "remainder", dividend, divisor }, "Find the remainder", `${dividend} \\div ${divisor}`);
+  divisor === 0n
+    ? BY_ZERO
+    : dividend < 0n || divisor < 0n
+      ? null
+      : found({ task: "remainder", dividend, divisor }, "Find the remainder", `${dividend} \\div ${divisor}`);
 
 /** "125 ÷ 6 with remainder", "the quotient and remainder of …": both are asked for, where "the remainder" is one of them. */
 const withRemainder = (dividend: bigint, divisor: bigint): Recognition | null =>
-  dividend < 0n || divisor <= 0n
-    ? null
-    : found(
-        { task: "divide-with-remainder", dividend, divisor },
-        "Divide with remainder",
-        `${dividend} \\div ${divisor}`,
-      );
+  divisor === 0n
+    ? BY_ZERO
+    : dividend < 0n || divisor < 0n
+      ? null
+      : found(
+          { task: "divide-with-remainder", dividend, divisor },
+          "Divide with remainder",
+          `${dividend} \\div ${divisor}`,
+        );
 
 const BOTH: readonly Concept[] = ["with-remainder", "quotient"];
 /** Checked by multiplying, a division that does not come out leaves a remainder. */

@@ -189,37 +189,44 @@ const DECK = 52;
 
 /** One card of 52: a rank, a suit, a colour, a picture, or two of these at once. What is drawn by one of these names is a
  * card. */
-const cardFrame = frame({
-  id: "card",
-  heads: [["probability"], ["card", "deck", "draw"], ["card", "deck", "rank", "suit", "face-card"]],
-  idle: [
-    "fair",
-    "draw",
-    "throw",
-    "card",
-    "deck",
-    "rank",
-    "suit",
-    "face-card",
-    "colour",
-    "from",
-    "in",
-    "not",
-    "with",
-  ],
-  slots: { size: maybe(whole, { before: ["card", "deck"] }) },
-  build: ({ size }, { text }, words) => {
-    const named = [RANKS, SUITS, COLOURS].map((kind) => text.match(kind)?.length ?? 0);
-    const [ranks = 0, suits = 0, colours = 0] = named;
-    const isPicture = words.has("face-card");
-    if (named.some((count) => count > 1) || (isPicture && ranks > 0) || (suits > 0 && colours > 0))
-      return null;
-    if (words.has("colour") !== colours > 0 || (size !== undefined && size !== BigInt(DECK))) return null;
-    const perSuit = isPicture ? 3 : ranks > 0 ? 1 : DECK / 4;
-    const fitting = perSuit * (suits > 0 ? 1 : colours > 0 ? 2 : 4);
-    return chanceOf(words.has("not") ? DECK - fitting : fitting, DECK);
-  },
-});
+const cardFrame = (id: string, heads: Frame["heads"]): Frame =>
+  frame({
+    id,
+    heads,
+    idle: [
+      "fair",
+      "draw",
+      "throw",
+      "card",
+      "deck",
+      "rank",
+      "suit",
+      "face-card",
+      "colour",
+      "from",
+      "in",
+      "not",
+      "with",
+    ],
+    slots: { size: maybe(whole, { before: ["card", "deck"] }) },
+    build: ({ size }, { text }, words) => {
+      const named = [RANKS, SUITS, COLOURS].map((kind) => text.match(kind)?.length ?? 0);
+      const [ranks = 0, suits = 0, colours = 0] = named;
+      const isPicture = words.has("face-card");
+      if (named.some((count) => count > 1) || (isPicture && ranks > 0) || (suits > 0 && colours > 0))
+        return null;
+      if (words.has("colour") !== colours > 0 || (size !== undefined && size !== BigInt(DECK))) return null;
+      const perSuit = isPicture ? 3 : ranks > 0 ? 1 : DECK / 4;
+      const fitting = perSuit * (suits > 0 ? 1 : colours > 0 ? 2 : 4);
+      return chanceOf(words.has("not") ? DECK - fitting : fitting, DECK);
+    },
+  });
+
+const CARD_FRAMES: readonly Frame[] = [
+  cardFrame("card", [["probability"], ["card", "deck"]]),
+  // What is drawn by a card's name is a card.
+  cardFrame("drawn-card", [["probability"], ["draw"], ["rank", "suit", "face-card"]]),
+];
 
 /** Several cards that are all of one kind. */
 const cardsFrame = frame({
@@ -317,7 +324,7 @@ export const PROBABILITY_FRAMES: readonly Frame[] = [
   diceFrame,
   dieAndCoinFrame,
   coinsFrame,
-  cardFrame,
+  ...CARD_FRAMES,
   cardsFrame,
   chooseFrame,
   arrangeFrame,

@@ -6,6 +6,7 @@ import { isZero } from "../../expression/rational";
 import { mapChildren } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
 import { calculateOrSimplify } from "../../problem/classify";
+import { writingInstruction } from "../../problem/number-shapes";
 import type { Recognition } from "../../problem/sentence";
 import type { Form } from "../../types";
 import { expression, number, value, whole } from "../faces";
@@ -45,7 +46,7 @@ const worked = (of: Expression, form: Form): Recognition | null =>
   of.kind === "number" || of.kind === "negation"
     ? {
         mathematics: { task: "calculate", expression: of },
-        instruction: "Write in the form asked for",
+        instruction: writingInstruction(of, form.number) ?? "Write in the form asked for",
         latex: toLatex(of),
         form,
       }

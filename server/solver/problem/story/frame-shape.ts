@@ -13,6 +13,7 @@ const BASES = /\b(?:bases|lengths) (?:are |of )?<[LN](\d+)> and <[LN](\d+)>/;
 const NAMED = new RegExp(
   `\\b(?:a |the |its |given )?(?:shortest )?(${NAMES})${OF_IT}(?: is| of| are|:)? (?:of |about )?<([LNAC])(\\d+)>(?! (?:more|less|longer|shorter|wider|greater|smaller|times|feet|taller))`,
 );
+const MEASURE = new RegExp(`\\b(?:${NAMES})\\b`);
 const MEASURED = /<[L](\d+)> (long|wide|high|tall|deep|across)(?: at (?:the|its) base)?/;
 const EACH_SIDE = /(?:each|every) side (?:of [a-z ]+? )?is <L(\d+)>(?: long)?|<L(\d+)> on each side/;
 const BY = /<L(\d+)>(?: (?:long|wide))? by <L(\d+)>(?: (?:wide|long|high))?/;
@@ -51,7 +52,9 @@ export const shapeFrame: Frame = (story) => {
       rest === null ||
       /<|\b(?:each|same|equal) (?!of\b|side|cube)|\bcosts?\b|\b(?:more|less|longer|shorter|times|than)\b|\brevolution/.test(
         rest.replace(/equal sides/, ""),
-      )
+      ) ||
+      // "2/3 of its length" is no width.
+      (!ASKING.test(rest) && MEASURE.test(rest))
     )
       return null;
     rests.push(rest);

@@ -66,6 +66,11 @@ const PURPOSES: readonly (readonly string[])[] = [
   "see",
   "show",
 ].map((verb) => ["to", verb]);
+/** What is told with one of them may say something of the mathematics that is not in it. */
+const CHANGING: ReadonlySet<string> = new Set(
+  "not never no don't dont doesn't doesnt without except unless instead base modulo mod".split(" "),
+);
+const isChanging = (word: string): boolean => CHANGING.has(word.replace("’", "'"));
 /** Where an unknown is named. */
 const FOR: readonly (readonly string[])[] = [["for"], ["to", "find"], ["what", "is", "the", "value", "of"]];
 /** A sentence that begins so asks for something of its own. */
@@ -95,7 +100,8 @@ export const recogniseToldCommand: SourceRecogniser = (source) => {
     return ordered ? [{ ...ordered, at }] : [];
   });
   const [only] = found;
-  if (!only || found.length > 1) return null;
+  if (!only || found.length > 1 || sentences.some(({ pieces }) => wordsOf(pieces).some(isChanging)))
+    return null;
   const others = sentences.filter((_, at) => at !== only.at);
   const rounding = others.filter(({ pieces }) => isRounding(pieces));
   const rest = others.filter((each) => !rounding.includes(each));
@@ -125,8 +131,8 @@ function orderedIn({ pieces }: ToldSentence): Ordered | null {
     const from = behind.findIndex((each) => isMaths(each) || !NAMES.has(each.text));
     const maths = behind[from];
     if (!maths || !isMaths(maths)) continue;
-    const before = isBy ? [] : pieces.slice(0, at);
-    if (before.some(isMaths)) continue;
+    // "Don't solve …" and "we did not simplify …" order nothing.
+    if (!isBy && at > 0) continue;
     return { order, verb: piece.text.toLowerCase(), maths, after: behind.slice(from + 1), isBy };
   }
   return null;

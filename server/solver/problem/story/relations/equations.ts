@@ -30,3 +30,16 @@ export function numbersMeant({ sentences }: Story): StoryDomain {
     return says("integer", "whole", "natural", "consecutive") ? "whole" : "positive";
   return says("integer", "whole", "consecutive") ? "integer" : "any";
 }
+
+/** What is said of all members together, written out.
+ * @param members in the parser's notation */
+export function joinMembers(equation: string, members: readonly string[]): string {
+  const joined = (sign: string, power = "") =>
+    `(${members.map((member) => `(${member})${power}`).join(sign)})`;
+  return equation
+    .replaceAll("SUM_OF_SQUARES", joined(" + ", "^2"))
+    .replaceAll("DIFFERENCE_OF_SQUARES", joined(" - ", "^2"))
+    .replaceAll("SUM", joined(" + "))
+    .replaceAll("PRODUCT", joined("*"))
+    .replaceAll("DIFFERENCE", joined(" - "));
+}

@@ -3,7 +3,16 @@ import { type Draft, draft, lettersIn } from "../draft";
 import type { Reading } from "../reading";
 import type { Story } from "../story";
 import type { Kind } from "../units";
-import { askedIn, asksAll, equationsIn, isNumber, numbersMeant, TOLD, written } from "./equations";
+import {
+  askedIn,
+  asksAll,
+  equationsIn,
+  isNumber,
+  joinMembers,
+  numbersMeant,
+  TOLD,
+  written,
+} from "./equations";
 import { sharedLength } from "./lengths";
 import { countsIn, type Equation, LETTERS, type Said } from "./said";
 import type { Subject } from "./subject";
@@ -25,6 +34,8 @@ export function membersReading(story: Story, subject: Members, said: readonly Sa
   if (!tellRatio(said, letters, reading) || !tellTotal({ subject, said, reading }, letters)) return null;
   for (const letter of letters) reading.unknown(letter, `one ${nounOf(subject)}`);
   for (const value of wanted) reading.ask({ value, unit });
+  const { beside } = subject.total ?? {};
+  if (beside && countsMore(story, said)) reading.ask({ value: beside, unit });
   return reading.done({
     domain: subject.nouns === ANGLE_NOUNS || subject.nouns === SIDE_NOUNS ? "positive" : numbersMeant(story),
   });
@@ -41,13 +52,7 @@ function inLetters(equation: string, letters: readonly string[], isCurved: boole
   const [x = "", y = "", ...more] = letters;
   if (isCurved && more.length === 0 && equation.startsWith("SUM = "))
     return `${y} = ${equation.slice("SUM = ".length)} - ${x}`;
-  const joined = (sign: string, power = "") => `(${letters.map((letter) => letter + power).join(sign)})`;
-  return equation
-    .replaceAll("SUM_OF_SQUARES", joined(" + ", "^2"))
-    .replaceAll("DIFFERENCE_OF_SQUARES", joined(" - ", "^2"))
-    .replaceAll("SUM", joined(" + "))
-    .replaceAll("PRODUCT", joined("*"))
-    .replaceAll("DIFFERENCE", joined(" - "));
+  return joinMembers(equation, letters);
 }
 
 interface Told {
@@ -70,16 +75,21 @@ function lettersOf(story: Story, { subject, said, reading }: Told): readonly str
     [...texts.flatMap(lettersIn), ...askedIn(said)].filter((letter) => LETTERS.includes(letter as "x")),
   );
   const sizes = new Set<number>(ratio);
-  for (const count of [2, 3])
+  for (const count of subject.total?.beside ? [] : [2, 3])
     if (counted.some((value) => equals(value, rational(BigInt(count))))) sizes.add(count);
   if (subject.total?.count !== undefined) sizes.add(subject.total.count);
   if (sizes.size === 0 && named.size > 1) sizes.add(named.size);
   const [size = 0] = sizes;
-  const known = counted.every((value) => equals(value, rational(BigInt(size))));
+  const all = subject.total?.beside ? [size, size + 1] : [size];
+  const known = counted.every((value) => all.some((count) => equals(value, rational(BigInt(count)))));
   if (sizes.size !== 1 || !known || size < 2 || size > 3) return null;
-  if (named.size > 0) return named.size === size ? [...named].toSorted() : null;
+  if (named.size > 0) return named.size === size ? LETTERS.filter((letter) => named.has(letter)) : null;
   return places.length > 0 && ratio.length === 0 && size > 2 ? null : LETTERS.slice(0, size);
 }
+
+/** Whether all three are spoken of, where two are sought. */
+const countsMore = ({ quantities }: Story, said: readonly Said[]): boolean =>
+  countsIn(said).some((mark) => equals(quantities[Number(mark)]?.value ?? rational(0n), rational(3n)));
 
 const nounOf = ({ nouns }: Members): string =>
   nouns === ANGLE_NOUNS ? "angle" : nouns === SIDE_NOUNS ? "side" : "number";
@@ -155,9 +165,24 @@ function extremeOf(story: Story, { said, letters, row }: Extreme): string | unde
   if (row !== GREATEST && row !== LEAST) return undefined;
   if (equationsIn(said).some(({ left }) => left.text === "DIFFERENCE"))
     return letters[row === GREATEST ? 0 : 1];
+  const greater = greaterOf(equationsIn(said), letters);
+  if (greater) return letters.find((letter) => (letter === greater) === (row === GREATEST));
   const [ratio] = said.flatMap((each) => (each.kind === "ratio" ? [each.marks] : []));
   const sizes = ratio?.map((mark) => story.quantities[Number(mark)]?.value ?? rational(0n)) ?? [];
   const beyond = (a: Rational, b: Rational) => (row === GREATEST ? compare(a, b) > 0 : compare(a, b) < 0);
   const at = sizes.findIndex((size, i) => sizes.every((other, j) => i === j || beyond(size, other)));
   return letters[at];
+}
+
+/** Of two, the one that is told to be so much more than the other. */
+function greaterOf(equations: readonly Equation[], letters: readonly string[]): string | undefined {
+  if (letters.length !== 2) return undefined;
+  for (const { left, right } of equations) {
+    const other = letters.find((letter) => letter !== left.text);
+    if (!other || !letters.includes(left.text) || right.marks.length !== 1) continue;
+    const [mark] = right.marks;
+    if (right.text === `(${other}) + q_${mark}`) return left.text;
+    if (right.text === `(${other}) - q_${mark}`) return other;
+  }
+  return undefined;
 }

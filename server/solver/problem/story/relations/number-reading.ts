@@ -1,7 +1,7 @@
 import { draft } from "../draft";
 import type { Reading } from "../reading";
 import type { Story } from "../story";
-import { askedIn, asksAll, equationsIn, isNumber, numbersMeant, TOLD, written } from "./equations";
+import { askedIn, equationsIn, isNumber, joinMembers, numbersMeant, TOLD, written } from "./equations";
 import { ALONE, countsIn, type Said } from "./said";
 import type { Subject } from "./subject";
 
@@ -34,15 +34,19 @@ export function consecutiveReading(
   const sizes = new Set(countsIn(said).map((mark) => Number(reading.excuse(mark).value.n)));
   const [size = 0] = sizes;
   const [equation, ...more] = equationsIn(said);
-  if (sizes.size !== 1 || size < 2 || size > MOST_CONSECUTIVE || !asksAll(said)) return null;
-  if (!equation || more.length > 0 || !isNumber(equation.right) || equation.left.text === "DIFFERENCE")
+  if (sizes.size !== 1 || size < 2 || size > MOST_CONSECUTIVE) return null;
+  if (
+    !equation ||
+    more.length > 0 ||
+    !isNumber(equation.right) ||
+    equation.left.text.startsWith("DIFFERENCE")
+  )
     return null;
   const first = parity === null ? "n" : parity === "even" ? "2*n" : "2*n + 1";
   const members = Array.from({ length: size }, (_, at) => (at === 0 ? first : `${first} + ${at * step}`));
-  const joined = (sign: string) => members.map((member) => `(${member})`).join(sign);
   reading.unknown("n", parity === null ? "the first of the numbers" : "a whole number");
   reading.condition(
-    written(equation, reading, (text) => text.replace("SUM", joined(" + ")).replace("PRODUCT", joined("*"))),
+    joinMembers(written(equation, reading), members),
     `Each number is ${step} more than the one before.`,
   );
   for (const value of members) reading.ask({ value });

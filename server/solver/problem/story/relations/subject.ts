@@ -26,6 +26,8 @@ export interface Total {
   readonly value: string;
   /** How many they are. */
   readonly count?: 2 | 3;
+  /** One more of them, which is known. */
+  readonly beside?: string;
   readonly says: string;
 }
 
@@ -44,6 +46,7 @@ const SUPPLEMENTARY: Rest = {
 const ACUTE: Total = {
   value: "90",
   count: 2,
+  beside: "90",
   says: "The small angles of a right triangle add up to 90 degrees.",
 };
 const TRIANGLE: Total = { value: "180", count: 3, says: "The angles of a triangle add up to 180 degrees." };
@@ -81,7 +84,7 @@ function consecutive(even: boolean, odd: boolean): Subject | null {
 
 function angles(has: (...some: readonly string[]) => boolean): Subject | null {
   const rests = [COMPLEMENTARY, SUPPLEMENTARY].filter(({ name }) => has(name));
-  const isRight = has("right") && has("small", "acute");
+  const isRight = has("right") && has("small", "acute", "smaller", "smallest");
   const totals = [
     ...rests,
     ...(has("complementary") ? [COMPLEMENTARY] : []),
