@@ -70,6 +70,11 @@ describe("a task's name before what it is done with", () => {
     expect(solve(text).latex).toBe(latex);
   });
 
+  it("is left alone where the price that is told may be the one before or the one after", () => {
+    expect(solve("a coat is 25% off and costs $60. what did it cost").status).toBe("unsupported");
+    expect(solve("the price of a coat is $60 and its 25% off whats the sale price").latex).toBe("\\$45");
+  });
+
   it.each(["5c2", "8p3", "17%5"])("is asked about where its sign has several meanings: %s", (text) => {
     expect(solve(text).status).toBe("ambiguous");
   });

@@ -118,7 +118,8 @@ const changeFrame = (id: string, heads: readonly Concept[], direction: Direction
     slots: { whole: one(sum), rate: one(percentage) },
     build: ({ whole, rate }, _, words) =>
       // "It costs 30 after a discount" tells the price that there is now, and so may "it is 20% off and costs 30".
-      words.has("original") || (words.has("price") && (words.has("after") || words.has("and")))
+      words.has("original") ||
+      (words.has("price") && (words.has("after") || (words.has("and") && !words.has("new-price"))))
         ? null
         : changeOf(words.has("dollars") ? { ...whole, currency: "$" } : whole, rate, direction),
   });
