@@ -3,7 +3,8 @@ import { int, power, root } from "../../expression/build";
 import { decimalNode, roundTo } from "../../expression/decimal";
 import { orderOf } from "../../expression/figures";
 import { isZero } from "../../expression/rational";
-import { mapChildren } from "../../expression/walk";
+import { mapChildren, some } from "../../expression/walk";
+import type { Concept } from "../../lexicon/lexicon";
 import { toLatex } from "../../printer/latex";
 import { calculateOrSimplify } from "../../problem/classify";
 import { writingInstruction } from "../../problem/number-shapes";
@@ -52,6 +53,13 @@ const worked = (of: Expression, form: Form): Recognition | null =>
       }
     : withForm(calculateOrSimplify(of), form);
 
+/** "Simplify the square root: √45" names the root that stands there; beside any other root it may be one more. */
+function rootOf(of: Expression, index: bigint, words: ReadonlySet<Concept>): Recognition | null {
+  const isShown = some(of, ({ kind }) => kind === "root");
+  if (isShown && !words.has("simplify")) return null;
+  return calculateOrSimplify(isShown ? of : root(of, index));
+}
+
 const withForm = (found: Recognition | null, form: Form): Recognition | null =>
   found && "mathematics" in found ? { ...found, form } : found;
 
@@ -86,14 +94,14 @@ const ROOTS: readonly Frame[] = [
     heads: [["cube-root"]],
     idle: ["simplify"],
     slots: { of: one(value) },
-    build: ({ of }, { form }) => withForm(calculateOrSimplify(root(of, 3n)), form),
+    build: ({ of }, { form }, words) => withForm(rootOf(of, 3n, words), form),
   }),
   frame({
     id: "square-root",
     heads: [["square-root"]],
     idle: ["simplify"],
     slots: { of: one(value) },
-    build: ({ of }, { form }) => withForm(calculateOrSimplify(root(of)), form),
+    build: ({ of }, { form }, words) => withForm(rootOf(of, 2n, words), form),
   }),
   frame({
     id: "nth-root",
