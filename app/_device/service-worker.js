@@ -67,7 +67,7 @@ async function keepShell() {
   if (!page.ok) throw new Error("there is no page to keep");
   const cache = await caches.open(FILES);
   const text = await page.clone().text();
-  await cache.put(SHELL, page);
+  await cache.put(SHELL, compressed(page));
   const files = text.matchAll(/\/_next\/static\/[\w./~%-]+?\.(?:js|css|woff2)/g);
   await keepFiles([...files].map(([path]) => path));
 }
@@ -102,9 +102,9 @@ async function fromHere(request) {
 
 const HOW = "x-kept-as";
 
-/** Scripts and styles take a third of the room as they travelled; fonts are compressed as they are. */
+/** Pages, scripts and styles take a third of the room as they travelled; fonts are compressed as they are. */
 function compressed(response) {
-  const isText = /javascript|css|json/.test(response.headers.get("content-type") ?? "");
+  const isText = /html|javascript|css|json/.test(response.headers.get("content-type") ?? "");
   if (!isText || typeof CompressionStream !== "function") return response;
   const headers = new Headers(response.headers);
   headers.set(HOW, "gzip");
@@ -129,7 +129,7 @@ async function pageOrShell({ request }) {
   } catch (error) {
     const cache = await caches.open(FILES);
     const shell = await cache.match(SHELL);
-    if (shell) return shell;
+    if (shell) return expanded(shell);
     throw error;
   } finally {
     clearTimeout(timer);

@@ -54,7 +54,7 @@ export const shapeFrame: Frame = (story) => {
         rest.replace(/equal sides/, ""),
       ) ||
       // "2/3 of its length" is no width.
-      (!ASKING.test(rest) && MEASURE.test(rest))
+      (rest !== sentence && !ASKING.test(rest) && MEASURE.test(rest))
     )
       return null;
     rests.push(rest);
