@@ -64,4 +64,11 @@ export class ChatPage {
     await field.fill(name);
     await field.press("Enter");
   }
+
+  /** Gives a name and waits until the server has it: the page shows it before that. */
+  async rename(name: string): Promise<void> {
+    const kept = this.page.waitForResponse((response) => response.url().includes("/api/trpc/chat.rename"));
+    await this.giveName(name);
+    await kept;
+  }
 }

@@ -70,7 +70,7 @@ test("a conversation is renamed above it and in the list, and keeps its name", a
   await rename.click();
   await chat.giveName("   ");
   await expect(page.getByRole("dialog").getByRole("alert")).toHaveText("Give it a name.");
-  await chat.giveName("  Tuesday's homework ");
+  await chat.rename("  Tuesday's homework ");
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(rename).toBeFocused();
   await expect(chat.title).toHaveText("Tuesday's homework");
@@ -80,7 +80,7 @@ test("a conversation is renamed above it and in the list, and keeps its name", a
   await expect(page).toHaveTitle(/^Tuesday's homework/);
   await chat.openList();
   await chat.renameInList("Tuesday's homework");
-  await chat.giveName("Sevens");
+  await chat.rename("Sevens");
   await expect(chat.list.getByRole("link", { name: "Sevens" })).toBeVisible();
   await expect(page).toHaveTitle(/^Sevens/);
   await page.reload();
