@@ -1,4 +1,5 @@
 import "server-only";
+import { ROMAN_NUMERALS } from "@/server/solver/lexicon/roman-numerals";
 import { spellingsOf } from "./foreign-numbers";
 import { inWords } from "./wording";
 
@@ -10,21 +11,6 @@ const PHONETIC =
 const BETWEEN = /^(?:then|and|next|followed|by|with|starts?|begins?|it|is|letter|letters|spelled|the)$/i;
 /** Shorter names of numbers come about by chance. */
 const CHANCE = 4;
-const ROMAN: readonly (readonly [string, number])[] = [
-  ["m", 1000],
-  ["cm", 900],
-  ["d", 500],
-  ["cd", 400],
-  ["c", 100],
-  ["xc", 90],
-  ["l", 50],
-  ["xl", 40],
-  ["x", 10],
-  ["ix", 9],
-  ["v", 5],
-  ["iv", 4],
-  ["i", 1],
-];
 
 /** Whether a name of a number is told letter by letter, by words for letters, or by the first letters of words or lines.
  * @param plain in plain characters */
@@ -85,6 +71,6 @@ const namesOf = (number: number): readonly string[] =>
 export function romanOf(number: number): string {
   if (number < 1 || number > 3999) return "";
   let [rest, written] = [number, ""];
-  for (const [sign, value] of ROMAN) for (; rest >= value; rest -= value) written += sign;
+  for (const [sign, value] of ROMAN_NUMERALS) for (; rest >= value; rest -= value) written += sign;
   return written;
 }

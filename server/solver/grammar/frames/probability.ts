@@ -185,6 +185,19 @@ const coinsFrame = frame({
 const RANKS = /\b(?:aces?|kings?|queens?|jacks?)\b/gi;
 const SUITS = /\b(?:hearts?|diamonds?|clubs?|spades?)\b/gi;
 const COLOURS = /\b(?:red|black)\b/gi;
+const ABOUT_CARDS = [
+  "fair",
+  "draw",
+  "card",
+  "deck",
+  "rank",
+  "suit",
+  "face-card",
+  "colour",
+  "from",
+  "in",
+  "with",
+] as const;
 const DECK = 52;
 
 /** One card of 52: a rank, a suit, a colour, a picture, or two of these at once. What is drawn by one of these names is a
@@ -193,21 +206,7 @@ const cardFrame = (id: string, heads: Frame["heads"]): Frame =>
   frame({
     id,
     heads,
-    idle: [
-      "fair",
-      "draw",
-      "throw",
-      "card",
-      "deck",
-      "rank",
-      "suit",
-      "face-card",
-      "colour",
-      "from",
-      "in",
-      "not",
-      "with",
-    ],
+    idle: [...ABOUT_CARDS, "throw", "not"],
     slots: { size: maybe(whole, { before: ["card", "deck"] }) },
     build: ({ size }, { text }, words) => {
       const named = [RANKS, SUITS, COLOURS].map((kind) => text.match(kind)?.length ?? 0);
@@ -232,22 +231,7 @@ const CARD_FRAMES: readonly Frame[] = [
 const cardsFrame = frame({
   id: "cards",
   heads: [["probability"], ["card", "deck"], ["both", "all"], ["with-replacement", "without-replacement"]],
-  idle: [
-    "fair",
-    "draw",
-    "card",
-    "deck",
-    "rank",
-    "suit",
-    "face-card",
-    "colour",
-    "from",
-    "in",
-    "with",
-    "both",
-    "all",
-    "of-them",
-  ],
+  idle: [...ABOUT_CARDS, "both", "all", "of-them"],
   slots: {
     drawn: one(whole, { before: ["card"] }),
     size: maybe(whole, { before: ["card", "deck"] }),

@@ -1,25 +1,9 @@
 import type { Expression } from "../../expression/ast";
 import { int, negation, sum } from "../../expression/build";
 import type { Concept } from "../../lexicon/lexicon";
+import { ROMAN_NUMERALS } from "../../lexicon/roman-numerals";
 import type { Item, WordItem } from "../items";
 import type { ItemReader } from "../reader";
-
-/** The numerals by which a number is written, from the largest. */
-const SIGNS: readonly (readonly [string, number])[] = [
-  ["m", 1000],
-  ["cm", 900],
-  ["d", 500],
-  ["cd", 400],
-  ["c", 100],
-  ["xc", 90],
-  ["l", 50],
-  ["xl", 40],
-  ["x", 10],
-  ["ix", 9],
-  ["v", 5],
-  ["iv", 4],
-  ["i", 1],
-];
 
 const WORDS: ReadonlySet<Concept> = new Set<Concept>([
   ..."skip now ask is of for given thing convert leave as in to from question-word".split(" "),
@@ -50,7 +34,7 @@ export const romanReader: ItemReader = (items, { text }) => {
 
 /** The values of the numerals, those that are taken away with a minus sign; null for letters that write no number. */
 function termsOf(numeral: string): Expression[] | null {
-  const values = [...numeral].map((sign) => SIGNS.find(([each]) => each === sign)?.[1] ?? 0);
+  const values = [...numeral].map((sign) => ROMAN_NUMERALS.find(([each]) => each === sign)?.[1] ?? 0);
   if (values.includes(0)) return null;
   const isTaken = (at: number) => (values[at] as number) < (values[at + 1] ?? 0);
   const total = values.reduce((all, value, at) => all + (isTaken(at) ? -value : value), 0);
@@ -61,6 +45,6 @@ function termsOf(numeral: string): Expression[] | null {
 
 function numeralOf(number: number): string {
   let [left, written] = [number, ""];
-  for (const [sign, value] of SIGNS) for (; left >= value; left -= value) written += sign;
+  for (const [sign, value] of ROMAN_NUMERALS) for (; left >= value; left -= value) written += sign;
   return written;
 }
