@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef } from "react";
 import { api } from "@/app/_lib/trpc";
+import { useInBrowser } from "@/app/_lib/use-in-browser";
 import type { ChatItem, ChatPage } from "@/server/features/chat/types";
 
 /** The pages of the list that are kept: there is one list. */
@@ -35,12 +36,24 @@ export function useChats(first: ChatPage) {
     applied.current = first;
     utils.chat.list.setInfiniteData(LIST, startingWith(first));
   }, [first, utils]);
+  const showOlder = query.fetchNextPage;
+  // The list is on the page twice, and each takes over when the browser comes to it: what one has changed by then is not
+  // what the server has drawn of the other.
+  const isTakenOver = useInBrowser();
+  if (!isTakenOver)
+    return {
+      items: first.items,
+      hasOlder: first.nextCursor !== null,
+      showOlder,
+      isFetching: false,
+      failed: false,
+    };
   const items = query.data.pages.flatMap((page) => page.items);
   return {
     // What was written in between two pages is on both.
     items: [...new Map(items.map((item) => [item.id, item])).values()],
     hasOlder: query.hasNextPage,
-    showOlder: query.fetchNextPage,
+    showOlder,
     isFetching: query.isFetchingNextPage,
     failed: query.isFetchNextPageError,
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { playwrightFailures, vitestFailures } from "./failures";
+import { playwrightFailures, playwrightRepeated, vitestFailures } from "./failures";
 
 describe("the end of a run names what failed", () => {
   it("a unit test by its file and title, with the head of its message", () => {
@@ -36,7 +36,7 @@ describe("the end of a run names what failed", () => {
     ]);
   });
 
-  it("a browser test however deep it is nested, a flaky one, and an error outside all of them", () => {
+  it("a browser test however deep it is nested, and an error outside all of them; apart from them what passed when repeated", () => {
     const spec = (title: string, status: string) => ({
       title,
       file: "chat.spec.ts",
@@ -53,8 +53,10 @@ describe("the end of a run names what failed", () => {
     };
     expect(playwrightFailures(JSON.stringify(report))).toEqual([
       { name: "[phone] chat.spec.ts › a", message: "a broke" },
-      { name: "[phone] chat.spec.ts › b", message: "b broke" },
       { name: "outside the tests", message: "the server did not start" },
+    ]);
+    expect(playwrightRepeated(JSON.stringify(report))).toEqual([
+      { name: "[phone] chat.spec.ts › b", message: "b broke" },
     ]);
   });
 });

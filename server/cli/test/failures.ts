@@ -1,4 +1,4 @@
-interface Failure {
+export interface Failure {
   /** Where it is: the file, and the title with its groups. */
   readonly name: string;
   readonly message: string;
@@ -43,7 +43,7 @@ export function vitestFailures(report: string): Failure[] {
   });
 }
 
-/** What failed or was flaky in a Playwright JSON report, and the errors outside its tests. */
+/** What failed in a Playwright JSON report, and the errors outside its tests. */
 export function playwrightFailures(report: string): Failure[] {
   const { suites, errors } = JSON.parse(report) as {
     suites?: PlaywrightSuite[];
@@ -53,19 +53,25 @@ export function playwrightFailures(report: string): Failure[] {
     name: "outside the tests",
     message: firstLines(message),
   }));
-  return [...(suites ?? []).flatMap(failuresOf), ...outside];
+  return [...(suites ?? []).flatMap((suite) => endedAs("unexpected", suite)), ...outside];
 }
 
-function failuresOf(suite: PlaywrightSuite): Failure[] {
+/** What passed in a Playwright JSON report only when it was repeated, with what had failed before. */
+export function playwrightRepeated(report: string): Failure[] {
+  const { suites } = JSON.parse(report) as { suites?: PlaywrightSuite[] };
+  return (suites ?? []).flatMap((suite) => endedAs("flaky", suite));
+}
+
+function endedAs(outcome: "unexpected" | "flaky", suite: PlaywrightSuite): Failure[] {
   const here = (suite.specs ?? []).flatMap(({ title, file, tests }) =>
     tests
-      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .filter(({ status }) => status === outcome)
       .map(({ projectName, results }) => ({
         name: `[${projectName}] ${file} › ${title}`,
         message: firstLines(results.find(({ error }) => error !== undefined)?.error?.message),
       })),
   );
-  return [...here, ...(suite.suites ?? []).flatMap(failuresOf)];
+  return [...here, ...(suite.suites ?? []).flatMap((inner) => endedAs(outcome, inner))];
 }
 
 /** Enough to know what it was; the whole is where the test ran. */

@@ -34,6 +34,8 @@ export async function runTests(groups: readonly (readonly Lane[])[]): Promise<vo
 function tell(results: readonly StageResult[], seconds: number): void {
   console.log(`\n${slowestTable(results)}\n\n${asTable(results, seconds)}`);
   // A log is read from its end: what failed is there, thousands of passed tests above it.
+  for (const one of results.flatMap(({ repeated = [] }) => repeated))
+    console.log(`\n↻ passed only when repeated: ${one}`);
   for (const failure of results.flatMap(({ failures }) => failures)) console.log(`\n✗ ${failure}`);
   const passed = results.reduce((sum, counts) => sum + counts.passed, 0);
   const failed = results.reduce((sum, counts) => sum + counts.failed, 0);

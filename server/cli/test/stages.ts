@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Counts, playwrightCounts, vitestCounts } from "./counts";
-import { playwrightFailures, vitestFailures } from "./failures";
+import { type Failure, playwrightFailures, playwrightRepeated, vitestFailures } from "./failures";
 import { runCommand } from "./run-command";
 import { playwrightSlowest, type Slow, vitestSlowest } from "./slowest";
 import type { LaneOutput } from "./terminal";
@@ -23,6 +23,8 @@ export interface StageResult extends Counts {
   readonly seconds: number;
   /** What failed, with the head of each message. */
   readonly failures: readonly string[];
+  /** What passed only when it was repeated, with the head of what had failed; absent where nothing is repeated. */
+  readonly repeated?: readonly string[];
   /** Its files that took longest; absent where a command itself is the test. */
   readonly slowest?: readonly Slow[];
 }
@@ -69,13 +71,21 @@ async function runStage(
   }
   const report = existsSync(file) ? readFileSync(file, "utf8") : null;
   const slowest = report === null ? [] : READERS[reporter].slowest(report);
-  return { name, seconds, ...outcomeOf(name, ok, reporter, report), slowest };
+  const repeated = report === null ? [] : READERS[reporter].repeated(report).map(inWords);
+  return { name, seconds, ...outcomeOf(name, ok, reporter, report), repeated, slowest };
 }
 
 const READERS = {
-  vitest: { counts: vitestCounts, failures: vitestFailures, slowest: vitestSlowest },
-  playwright: { counts: playwrightCounts, failures: playwrightFailures, slowest: playwrightSlowest },
+  vitest: { counts: vitestCounts, failures: vitestFailures, repeated: () => [], slowest: vitestSlowest },
+  playwright: {
+    counts: playwrightCounts,
+    failures: playwrightFailures,
+    repeated: playwrightRepeated,
+    slowest: playwrightSlowest,
+  },
 } as const;
+
+const inWords = ({ name, message }: Failure) => `${name}\n${message}`;
 
 /** What a suite's exit code and report say together: without a report, or with a bad end and no failed test in it, there
  * is a failure all the same. */
@@ -89,7 +99,7 @@ export function outcomeOf(
   const failed = ok ? counts.failed : Math.max(counts.failed, 1);
   if (failed === 0) return { ...counts, failures: [] };
   const told = report === null ? [] : READERS[reporter].failures(report);
-  const failures = told.map((one) => `${one.name}\n${one.message}`);
+  const failures = told.map(inWords);
   const unnamed = `${name}: ended badly with no failed test`;
   return { passed: counts.passed, failed, failures: failures.length === 0 ? [unnamed] : failures };
 }
