@@ -1,90 +1,50 @@
 import type { Expression } from "../expression/ast";
-import { equation } from "../expression/build";
-import { evaluateComplex } from "../expression/evaluate-numeric";
-import { holdsAt } from "../expression/holds-at";
 import type { Budget, Check } from "../types";
-import { are, ascending, tidy } from "./claims";
+import { are, ascending } from "./claims";
+import { type Obligations, refuted, spotChecked, UNCHECKED, type ValueOf, weakest } from "./obligations";
 import {
-  type Obligations,
-  type ProblemOf,
-  refuted,
-  spotChecked,
-  UNCHECKED,
-  type ValueOf,
-  verified,
-  weakest,
-} from "./obligations";
-
-type Study = ProblemOf<"curve-study">;
-type Points = ValueOf<"points">["points"];
+  type CurveStudy,
+  functionAt,
+  type Grid,
+  gridBetween,
+  NEAR,
+  type Points,
+  pointOnGraph,
+  sizeOf,
+} from "./points-on-graph";
 
 const GRID = 6000;
-const NEAR = 1e-9;
 /** Far beyond every point that is named, where no interval ends the look. */
 const REACH = 30;
 
 /** Local and absolute extrema by values alone: on a fine grid every place that is higher or lower than both its neighbours
  * is named, and none goes further than a point that is called absolute. No derivative is taken. */
 export const allExtrema = (
-  problem: Study,
+  problem: CurveStudy,
   { unknowns, points, pointNames = [] }: ValueOf<"points">,
   budget: Budget,
 ): Obligations<"points"> => ({
   unknowns: are(unknowns, [problem.variable, "y"]),
   pointNames: () => checkNames(problem, points, pointNames),
-  points: () => weakest(points.map((point) => () => checkPoint(problem, point, budget))),
+  points: () => weakest(points.map((point) => () => pointOnGraph(problem, point, budget))),
   complete: () => checkComplete(problem, points, pointNames),
   order: ascending(points.flatMap(([at]) => at ?? [])),
 });
 
-const sizeOf = (e: Expression | undefined): number => (e && evaluateComplex(e, new Map())?.re) ?? Number.NaN;
-
-function valueAt({ expression, variable }: Study, x: number): number {
-  const value = evaluateComplex(expression, new Map([[variable, { re: x, im: 0 }]]));
-  return value && Math.abs(value.im) < NEAR ? value.re : Number.NaN;
-}
-
-function checkPoint(problem: Study, point: readonly Expression[], budget: Budget): Check {
-  const { expression, variable, on } = problem;
-  const [at, height] = point;
-  if (!at || !height || point.length !== 2) return refuted("A point is not whole.");
-  const x = sizeOf(at);
-  if (on && !(x >= sizeOf(on.low) - NEAR && x <= sizeOf(on.high) + NEAR))
-    return refuted("A point lies outside the interval.");
-  const written = weakest([tidy(at), tidy(height)]);
-  if (written.status === "refuted") return written;
-  const holds = holdsAt(equation(expression, height), new Map([[variable, at]]), budget);
-  if (holds !== null) return holds ? verified() : refuted("The value is another one.");
-  const own = valueAt(problem, x);
-  return Math.abs(own - sizeOf(height)) < NEAR * (1 + Math.abs(own))
-    ? spotChecked()
-    : refuted("The value is another one.");
-}
-
-interface Grid {
-  readonly all: readonly { readonly x: number; readonly y: number }[];
-  readonly step: number;
-}
-
 /** The values over the interval, or far beyond the named points; null where one is missing. */
-function gridOf(problem: Study, points: Points): Grid | null {
+function gridOf(problem: CurveStudy, points: Points): Grid | null {
   const { on } = problem;
   const places = points.map(([at]) => sizeOf(at));
   const low = on ? sizeOf(on.low) : Math.min(...places) - REACH;
   const high = on ? sizeOf(on.high) : Math.max(...places) + REACH;
-  const step = (high - low) / GRID;
-  const all = Array.from({ length: GRID + 1 }, (_, k) => {
-    const x = low + step * k;
-    return { x, y: valueAt(problem, x) };
-  });
-  return all.every(({ y }) => Number.isFinite(y)) ? { all, step } : null;
+  return gridBetween(problem, low, high, GRID);
 }
 
 /** How far beside a place the values are compared. */
 const SIDE = 1e-3;
 
 /** The name that the values give a place; null where it is no extremum. */
-function nameAt(problem: Study, [at, height]: readonly Expression[], { all }: Grid): string | null {
+function nameAt(problem: CurveStudy, [at, height]: readonly Expression[], { all }: Grid): string | null {
   const [x, y] = [sizeOf(at), sizeOf(height)];
   const slack = NEAR * (1 + Math.abs(y));
   const isOpen = problem.on === undefined;
@@ -94,17 +54,17 @@ function nameAt(problem: Study, [at, height]: readonly Expression[], { all }: Gr
   const goes = (side: 1 | -1) =>
     !all.some((each) => side * each.y > side * y + slack) && !(isOpen && isStill(side));
   const isStill = (side: 1 | -1) =>
-    [first.x - 1e5, last.x + 1e5].some((far) => side * valueAt(problem, far) > side * y);
+    [first.x - 1e5, last.x + 1e5].some((far) => side * functionAt(problem, far) > side * y);
   if (goes(1)) return "absolute maximum";
   if (goes(-1)) return "absolute minimum";
   const isInside = isOpen || (x > first.x + SIDE && x < last.x - SIDE);
-  const beside = [x - SIDE, x + SIDE].map((place) => valueAt(problem, place));
+  const beside = [x - SIDE, x + SIDE].map((place) => functionAt(problem, place));
   if (!isInside) return null;
   if (beside.every((value) => value < y)) return "local maximum";
   return beside.every((value) => value > y) ? "local minimum" : null;
 }
 
-function checkNames(problem: Study, points: Points, names: readonly string[]): Check {
+function checkNames(problem: CurveStudy, points: Points, names: readonly string[]): Check {
   const grid = gridOf(problem, points);
   if (!grid) return UNCHECKED;
   const isAsked = (name: string) =>
@@ -119,7 +79,7 @@ function checkNames(problem: Study, points: Points, names: readonly string[]): C
 }
 
 /** Every place of the grid that stands out, and each end that goes furthest, lies beside a named point. */
-function checkComplete(problem: Study, points: Points, names: readonly string[]): Check {
+function checkComplete(problem: CurveStudy, points: Points, names: readonly string[]): Check {
   const grid = gridOf(problem, points);
   if (!grid) return UNCHECKED;
   const { all, step } = grid;

@@ -1,20 +1,13 @@
 import type { Expression } from "../../expression/ast";
-import { equation, int } from "../../expression/build";
 import { evaluateComplex } from "../../expression/evaluate-numeric";
 import { degreeIn, polynomialOf } from "../../expression/polynomial";
 import { valueLatex } from "../../printer/answer/value";
-import { toLatex } from "../../printer/latex";
 import type { CurveStudyTask } from "../../tasks/curve-study";
 import type { Budget, Derivation, Step } from "../../types";
-import { differentiateByRules } from "../derivative/differentiate-by-rules";
-import { valueAt } from "../derivative/put-in-value";
-import { sizeOf, zerosOf } from "./zeros";
+import { type Candidate, candidatesOf, isNear, namedPoints, placesLatex } from "./candidates";
+import { sizeOf } from "./zeros";
 
-const NEAR = 1e-10;
-
-interface Place {
-  readonly at: Expression;
-  readonly height: Expression;
+interface Place extends Candidate {
   /** 1 where the graph turns from rising to falling, −1 where it turns back, 0 at an end and where it does neither. */
   readonly turn: -1 | 0 | 1;
 }
@@ -24,48 +17,24 @@ interface Place {
  * @returns null where there is none of them */
 export function allExtrema(problem: CurveStudyTask, budget: Budget): Derivation | null {
   const { expression, variable, on } = problem;
-  const worked = differentiateByRules(expression, { variable, budget });
-  const zeros = worked && zerosOf(worked.result, variable, budget);
-  if (!worked || !zeros) return null;
-  const [from, to] = on ? [sizeOf(on.low), sizeOf(on.high)] : [-Infinity, Infinity];
-  const inside = zeros.roots.filter((each) => sizeOf(each) > from + NEAR && sizeOf(each) < to - NEAR);
-  const turns = turnsAt(worked.result, variable, inside.map(sizeOf), [from, to]);
-  const ends = on ? [on.low, on.high] : [];
-  const places: Place[] = [];
-  for (const [at, turn] of [
-    ...ends.slice(0, 1).map((end) => [end, 0] as const),
-    ...inside.map((each, i) => [each, turns[i] ?? 0] as const),
-    ...ends.slice(1).map((end) => [end, 0] as const),
-  ]) {
-    const height = valueAt(expression, { variable, at, budget });
-    if (!height || !Number.isFinite(sizeOf(height))) return null;
-    places.push({ at, height, turn });
-  }
+  const why = "Between the ends a smooth graph turns only where it is level.";
+  const candidates = candidatesOf(problem, why, budget);
   const bounded = on ? ([true, true] as const) : boundsOf(expression, variable, budget);
-  if (!bounded) return null;
+  if (!candidates || !bounded) return null;
+  const { derivative, level, steps } = candidates;
+  const ends = on ? ([sizeOf(on.low), sizeOf(on.high)] as const) : ([-Infinity, Infinity] as const);
+  const turns = turnsAt(derivative, variable, level.map(sizeOf), ends);
+  const places = candidates.places.map((each) => ({ ...each, turn: turns[level.indexOf(each.at)] ?? 0 }));
   const found = named(places, problem.asked, bounded);
   if (found.length === 0) return null;
-  const answer = {
-    kind: "points" as const,
-    unknowns: [variable, "y"],
-    points: found.map(({ at, height }) => [at, height]),
-    pointNames: found.map(({ name }) => name),
-  };
-  const steps: Step[] = [
-    ...worked.steps,
-    {
-      rule: "set-the-derivative-zero",
-      title: "Set the derivative equal to zero.",
-      latex: toLatex(equation(worked.result, int(0))),
-      why: "Between the ends a smooth graph turns only where it is level.",
-    },
-    ...zeros.steps,
+  const answer = namedPoints(variable, found);
+  const compared: Step[] = [
     {
       rule: "values-to-compare",
       title: on
         ? "Work out the function at the ends and at the numbers between them."
         : "Work out the function there.",
-      latex: places.map(({ at, height }) => `(${toLatex(at)}, ${toLatex(height)})`).join(", \\quad "),
+      latex: placesLatex(places),
       why: on
         ? "An extreme value over a closed interval is one of these."
         : "An extreme value of a polynomial is one of these.",
@@ -77,7 +46,7 @@ export function allExtrema(problem: CurveStudyTask, budget: Budget): Derivation 
       why: "From plus to minus is a maximum, from minus to plus a minimum; it is absolute when no other value goes further.",
     },
   ];
-  return { method: "curve-study", steps, answer };
+  return { method: "curve-study", steps: [...steps, ...compared], answer };
 }
 
 /** How the sign of the derivative changes at each of its zeros. */
@@ -113,7 +82,6 @@ function named(
 ): (Place & { readonly name: string })[] {
   const sizes = places.map(({ height }) => sizeOf(height));
   const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
-  const isNear = (size: number, other: number) => Math.abs(size - other) <= NEAR * (1 + Math.abs(other));
   return places.flatMap((each, i) => {
     const size = sizes[i] as number;
     const name =

@@ -21,7 +21,7 @@ export const curveStudy: Method = {
     if (problem.task !== "curve-study") return null;
     const { asked } = problem;
     if (ALL_KINDS.includes(asked)) return allExtrema(problem, budget);
-    if (problem.on) return absoluteExtrema(problem, problem.on, budget);
+    if (problem.on) return absoluteExtrema({ ...problem, on: problem.on }, budget);
     const isSecond = asked === "inflection" || asked.startsWith("concave");
     const worked = derivativeOfOrder(problem, isSecond ? 2 : 1, budget);
     if (!worked) return null;
