@@ -158,6 +158,8 @@ export const skillViewSchema = z.object({
   example: z.string(),
   /** Codes of the Common Core's standards that it belongs to. */
   standards: z.array(z.string()).readonly(),
+  /** Sections of free textbooks that teach it. */
+  sections: z.array(z.object({ book: z.string(), number: z.string(), title: z.string() })).readonly(),
   standing: standingSchema,
   isDue: z.boolean(),
   dueAt: z.date().nullable(),

@@ -8,6 +8,7 @@ import { loadTurn } from "@/server/features/practice/loaders";
 import { createSolveAction } from "@/server/features/solve/actions";
 import { sessionOf } from "../_components/session-of";
 import { AllDone } from "./_components/all-done";
+import { InTextbooks } from "./_components/in-textbooks";
 
 interface SessionPageProps {
   readonly params: Promise<{ readonly skill: string }>;
@@ -57,6 +58,7 @@ export default async function SessionPage({ params, searchParams }: SessionPageP
         just={`${address}?place=${first}&just=${its}.`}
         hasFailed={failed !== undefined}
       />
+      <InTextbooks skill={its} />
     </SessionStage>
   );
 }
