@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { UNPRINTABLE } from "@/server/features/solve/constants";
-import { solveIdSchema, stepSchema } from "@/server/features/solve/schema";
+import { misconceptionSchema, solveIdSchema, stepSchema } from "@/server/features/solve/schema";
 import { LINE_LENGTH_MAX } from "@/server/solver/check/limits";
 import { STRANDS } from "@/server/solver/practice/types";
 import { LIKE_ROUNDS_MAX, LOG_PAGE_SIZE, LOG_PAGE_SIZE_MAX, SESSION_LENGTH } from "./constants";
@@ -129,8 +129,6 @@ export const nextViewSchema = z.object({
   place: z.number().int(),
   length: z.number().int(),
 });
-
-const misconceptionSchema = z.object({ id: z.string(), title: z.string(), explanation: z.string() });
 
 export const answerViewSchema = z.object({
   /** "form": right, and not written as asked. "unread": it could not be read. Neither of these counts. */

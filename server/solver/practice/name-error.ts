@@ -11,6 +11,7 @@ import { DEFAULT_LIMITS, type Limits } from "../limits";
 import type { Problem } from "../types";
 import type { Worked } from "../work";
 import { sameNumbers } from "./same-numbers";
+import { pictureOfSlip } from "./slip-pictures";
 import { type SlipId, slipOf } from "./slips";
 import { type States, statesOf } from "./states";
 import type { Draft } from "./types";
@@ -20,6 +21,7 @@ export interface Given {
   readonly problem: Problem;
   readonly worked: Worked;
   readonly slips: Draft["slips"];
+  readonly sizes?: Draft["sizes"];
   readonly answer: string;
   readonly limits?: Limits;
 }
@@ -28,12 +30,12 @@ export interface Given {
  * problem or to a step of its right derivation.
  * @returns null for an answer that is not wrong, and where none is known to lead there */
 export function nameError(given: Given): Misconception | null {
-  const { problem, worked, slips, answer, limits = DEFAULT_LIMITS } = given;
+  const { problem, worked, slips, sizes, answer, limits = DEFAULT_LIMITS } = given;
   try {
-    const judged = judgeWritten({ problem, worked, text: answer, limits });
+    const judged = judgeWritten({ problem, worked, text: answer, limits, isMeant: true });
     if (judged.verdict !== "wrong") return null;
     const slip = Object.entries(slips ?? {}).find(([, made]) => sameNumbers(made, answer));
-    if (slip) return slipOf(slip[0] as SlipId);
+    if (slip) return drawnSlip(slip[0] as SlipId, sizes);
     const states = statesOf(problem, worked, limits);
     const after = states?.subjectOf(answer);
     return states && after ? explained(states, after, judged.refutation) : null;
@@ -41,6 +43,11 @@ export function nameError(given: Given): Misconception | null {
     if (limitBehind(error) || isUndefined(error)) return null;
     throw error;
   }
+}
+
+function drawnSlip(id: SlipId, sizes: Draft["sizes"]): Misconception {
+  const picture = pictureOfSlip(id, sizes ?? []);
+  return { ...slipOf(id), ...(picture && { picture }) };
 }
 
 function explained(states: States, after: Subject, refutation: Refutation): Misconception | null {
