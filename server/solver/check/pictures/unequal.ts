@@ -8,9 +8,12 @@ const LINE_MAX = 24;
 const ADVANCE = 4.4;
 
 /** What stood there above what became of it, where nothing shows more. */
-export function unequal({ part, sides }: Spot): Picture | null {
-  if (part) return over(part.was, part.became);
-  return sides && over(sides.before, sides.after);
+export function unequal({ whole, part, sides }: Spot): Picture | null {
+  for (const change of [whole, part]) {
+    const picture = change && over(change.was, change.became);
+    if (picture) return picture;
+  }
+  return part ? null : sides && over(sides.before, sides.after);
 }
 
 function over(was: Statement, became: Statement): Picture | null {

@@ -1,9 +1,8 @@
 import Link from "next/link";
-import { sectionsOf } from "@/server/solver/practice/sections";
+import type { TaughtIn } from "@/server/features/practice/types";
 
 /** Where the skill of a problem is taught, folded away; nothing where no book teaches it. */
-export function InTextbooks({ skill }: { readonly skill: string }) {
-  const sections = sectionsOf(skill);
+export function InTextbooks({ sections }: { readonly sections: TaughtIn }) {
   if (sections.length === 0) return null;
   return (
     <details className="no-print mt-4">
