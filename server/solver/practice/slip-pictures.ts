@@ -154,12 +154,13 @@ const percentBar = (
 
 /** @param sizes an amount before and after a change */
 const twoBars =
-  (isRight: (from: string, to: string) => string): FromSizes =>
+  (isRight: (from: string) => string, isAsked: boolean): FromSizes =>
   ([from = 1, to = 1]) => {
     const most = Math.max(from, to);
+    const after = isAsked ? "?" : plain(to);
     const [one, two] = [tenth((82 * from) / most), tenth((82 * to) / most)];
     return {
-      shows: `Two bars, ${plain(from)} before and ${plain(to)} after. ${isRight(plain(from), plain(to))}`,
+      shows: `Two bars, ${plain(from)} before and ${after} after. ${isRight(plain(from))}`,
       lines: box(8, 18, one, 16) + box(8, 48, two, 16),
       area: box(8, 48, Math.min(one, two), 16),
       wrong: box(8 + Math.min(one, two), to > from ? 48 : 18, Math.abs(one - two), 16),
@@ -167,27 +168,26 @@ const twoBars =
         [22, 13, "before"],
         [20, 44, "after"],
         [105, 29, plain(from)],
-        [105, 59, plain(to)],
+        [105, 59, after],
       ],
     };
   };
 
 /** @param sizes numbers in the order in which they are given */
 const middleOfList: FromSizes = (numbers) => {
-  const sorted = numbers.toSorted((a, b) => a - b);
   const wide = 112 / numbers.length;
   const at = (index: number) => tenth(4 + wide * (index + 0.5));
   const place = 4 + wide * ((numbers.length - 1) / 2);
   return {
-    shows: `As given: ${listed(numbers.map(plain))}. In order: ${listed(sorted.map(plain))}. The middle one of those in order is the median.`,
-    lines: box(place, 50, wide, 16),
+    shows: `As given: ${listed(numbers.map(plain))}, and their middle marked. Below as many boxes for them in order: the median goes into the middle one of those.`,
+    lines: numbers.map((_, index) => box(4 + wide * index, 50, wide, 16)).join(""),
     area: box(place, 50, wide, 16),
     wrong: box(place, 16, wide, 16),
     labels: [
       [22, 11, "as given"],
       [20, 45, "in order"],
+      [60, 61, "?"],
       ...numbers.map((each, index) => [at(index), 27, plain(each)] as const),
-      ...sorted.map((each, index) => [at(index), 61, plain(each)] as const),
     ],
   };
 };
@@ -310,10 +310,12 @@ const PICTURES: Readonly<Record<SlipId, FromSizes>> = table({
       `A bar for ${whole}, which is 100%. ${plain(part)} is a part of it.`,
     ),
   "change-only": twoBars(
-    (_, to) => `The difference is only the change. Asked for is the whole bar after it, ${to}.`,
+    () => "The difference is only the change. Asked for is the whole bar after it.",
+    true,
   ),
   "change-of-the-new-amount": twoBars(
     (from) => `The change is compared with the bar before it, ${from}, which is 100%.`,
+    false,
   ),
   "run-over-rise": slopeTriangle,
   "slope-sign": slopeTriangle,

@@ -94,10 +94,11 @@ function drawn([down, across]: Sides, cells: readonly Cell[], { wrong, written }
   const middle = (start: number, size: number, index: number) => tenth(start + size * (index + 0.5));
   const inside = across.slice(1).map((_, index) => `M${tenth(LEFT + wide * (index + 1))} ${TOP}v${HEIGHT}`);
   const between = down.slice(1).map((_, index) => `M${LEFT} ${tenth(TOP + high * (index + 1))}h${WIDTH}`);
-  const label = ({ term }: Cell) => termLabel(term);
+  // A part that is missing is for the student to work out.
+  const label = (cell: Cell) => (wrong.includes(cell) ? "?" : termLabel(cell.term));
   const right = cells.filter((cell) => !wrong.includes(cell));
   return {
-    shows: `A product in its parts, ${sideOf(down)} by ${sideOf(across)}: ${listed(cells.map(label))}. ${said(wrong, written)}`,
+    shows: `A product in its parts, ${sideOf(down)} by ${sideOf(across)}: ${listed(right.map(label)) || "none"} as written. ${said(wrong, written, [down, across])}`,
     lines: [box(LEFT, TOP, WIDTH, HEIGHT), ...inside, ...between].join(""),
     area: right.map(place).join(""),
     wrong: wrong.map(place).join(""),
@@ -114,9 +115,15 @@ function drawn([down, across]: Sides, cells: readonly Cell[], { wrong, written }
 const sideOf = (parts: readonly Expression[]): string =>
   labelOf(parts.length === 1 ? (parts[0] as Expression) : { kind: "sum", terms: parts });
 
-function said(wrong: readonly Cell[], written: readonly Term[]): string {
+function said(wrong: readonly Cell[], written: readonly Term[], [down, across]: Sides): string {
   const isLost = ({ term }: Cell) => !written.some((each) => termKey(each) === termKey(term));
-  const names = (cells: readonly Cell[]) => listed(cells.map(({ term }) => termLabel(term)));
+  const names = (cells: readonly Cell[]) =>
+    listed(
+      cells.map(
+        ({ row, column }) =>
+          `${labelOf(down[row] as Expression)} times ${labelOf(across[column] as Expression)}`,
+      ),
+    );
   const [lost, other] = [wrong.filter(isLost), wrong.filter((cell) => !isLost(cell))];
   return [
     lost.length > 0 ? `Left out: ${names(lost)}.` : "",

@@ -21,17 +21,17 @@ export function numberLine({ part }: Spot, budget: Budget): Picture | null {
   if (Math.max(Math.abs(r), Math.abs(w)) > SIZE_MAX) return null;
   const [low, high] = [Math.min(0, r, w), Math.max(0, r, w)];
   const at = (x: number) => tenth(LEFT + (WIDTH * (x - low)) / (high - low));
-  const [label, other] = [labelOf(number(right)), labelOf(number(wrong))];
-  const title = `${labelOf(part.was)} = ${label}`;
+  const [title, other] = [labelOf(part.was), labelOf(number(wrong))];
   const isZeroApart = Math.abs(at(r) - at(0)) > APART;
+  const side = r * w < 0 ? "on the other side of 0" : r < w ? "further left" : "further right";
   return {
-    shows: `A number line: ${labelOf(part.was)} is ${label}, and ${other} was written.`,
+    shows: `A number line: for ${title} was written ${other}. It lies ${side}.`,
     lines: `M6 ${LINE}H114M${at(0)} ${LINE - 4}v8${ring(at(r), LINE, 4)}`,
     area: ring(at(r), LINE, 4),
     wrong: ring(at(w), LINE, 4),
     labels: [
       ...(title.length <= TITLE_MAX ? [[60, 14, title] as const] : []),
-      [at(r), LINE + 16, label],
+      [at(r), LINE + 16, "?"],
       [at(w), LINE - 10, other],
       ...(isZeroApart && r !== 0 ? [[at(0), LINE + 16, "0"] as const] : []),
     ],

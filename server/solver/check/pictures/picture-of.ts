@@ -11,7 +11,7 @@ import { factorRows } from "./factors";
 import { grouping } from "./grouping";
 import { numberLine } from "./line";
 import { ladder, logarithmCurve, tiles, wayRound } from "./shapes";
-import { solutionLines } from "./solutions";
+import { solutionLine } from "./solutions";
 import { type Spot, spotOf } from "./spot";
 import { unequal } from "./unequal";
 
@@ -75,7 +75,7 @@ export interface Explained {
  * @returns null where they are too many or too large for a picture */
 export function pictureOf({ rule, step, wrong }: Explained, budget: Budget): Picture | null {
   try {
-    if (IN_SOLUTIONS.has(rule)) return solutionLines(step, budget);
+    if (IN_SOLUTIONS.has(rule)) return solutionLine(step, budget);
     const spot = wrong && spotOf(step.before, wrong);
     if (!spot) return null;
     for (const draw of KINDS[rule] ?? []) {

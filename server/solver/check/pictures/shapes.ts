@@ -92,7 +92,7 @@ export function ladder({ part }: Spot, budget: Budget): Picture | null {
     n === 1 ? name : n === 0 ? "1" : n === -1 ? `1⁄${name}` : `1⁄${labelOf(power(base, int(-n)))}`;
   const last = powers.length - 1;
   return {
-    shows: `Powers of ${name} in a row, each the one before divided by ${name}: ${powers.map(comesTo).join(", ")}. None of them is ${labelOf(part.became)}.`,
+    shows: `Powers of ${name} in a row, each the one before divided by ${name}: ${powers.slice(0, -1).map(comesTo).join(", ")} and so on. None of them is ${labelOf(part.became)}.`,
     lines: powers.map((_, index) => box(4 + wide * index, 28, wide, 30)).join(""),
     area: box(4 + wide * last, 28, wide, 30),
     dashes: powers
@@ -104,7 +104,7 @@ export function ladder({ part }: Spot, budget: Budget): Picture | null {
       ...powers.map(
         (n, index) => [middle(index), 40, labelOf(power(base, n < 0 ? negation(int(-n)) : int(n)))] as const,
       ),
-      ...powers.map((n, index) => [middle(index), 53, comesTo(n)] as const),
+      ...powers.map((n, index) => [middle(index), 53, index === last ? "?" : comesTo(n)] as const),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import type { Expression } from "../../expression/ast";
+import type { Expression, Relation } from "../../expression/ast";
 import { evaluateComplex } from "../../expression/evaluate-numeric";
 import type { RealSet } from "../../expression/real-set";
 import type { Picture } from "../../theorems/types";
@@ -20,37 +20,99 @@ interface Point {
   readonly closed: boolean;
 }
 
+/** Whole numbers that are tried, from an end of a stretch on. */
+const TRIED: readonly number[] = [1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6];
 /** Stretches that can still be told apart. */
 const STRETCHES_MAX = 4;
 const LABEL_LENGTH = 8;
-const [LEFT, WIDTH, RIGHT_ROW, WRONG_ROW] = [16, 88, 22, 60] as const;
+const [LEFT, WIDTH, ROW] = [16, 88, 36] as const;
 
-/** For which numbers a line holds, above those for which the line written after it does. */
-export function solutionLines({ before, after }: WrongStep, budget: Budget): Picture | null {
-  const [right, wrong] = [stretchesOf(before, budget), stretchesOf(after, budget)];
-  if (!right || !wrong) return null;
-  const points = pointsIn([...right, ...wrong]);
-  if (points.length === 0) return null;
-  const scale = scaleOf(points);
+/** The numbers for which a wrong line holds; beside them, without its value, each single solution that it lost, or else one
+ * of its own numbers put into the line before, which that does not solve. What is right is not given away. */
+export function solutionLine({ before, after }: WrongStep, budget: Budget): Picture | null {
+  const [right, written] = [stretchesOf(before, budget), stretchesOf(after, budget)];
+  if (!right || !written) return null;
+  const lost = right.filter(isAlone).flatMap(({ low }) => (low && !holds(written, low.at) ? [low] : []));
+  const trial = trialOf(before, { right, written });
+  const points = [...pointsIn(written), ...lost];
+  if (points.length === 0 || (lost.length === 0 && !trial)) return null;
+  const scale = scaleOf([...points.map(({ at }) => at), ...(trial ? [trial.at] : [])]);
+  const named = pointsIn(written).map(({ at, label }) => [scale(at), ROW + 16, label] as const);
+  const isNamed = trial && written.some((stretch) => isAlone(stretch) && stretch.low?.at === trial.at);
   return {
-    shows: `Two number lines. What solves the line before: ${wordsFor(right)}. What solves the line written: ${wordsFor(wrong)}.`,
-    lines: `M6 ${RIGHT_ROW}H114M6 ${WRONG_ROW}H114${endsOf(right, RIGHT_ROW, scale)}`,
-    area: right.map((stretch) => drawn(stretch, RIGHT_ROW, scale)).join(""),
+    shows: [
+      `A number line. What is written holds for ${wordsFor(written)}.`,
+      lost.length > 0
+        ? `${lost.length === 1 ? "One more number solves" : `${lost.length} other numbers solve`} the line before.`
+        : "",
+      trial ? `Put into the line before, ${trial.says}, which is not so.` : "",
+    ]
+      .filter((sentence) => sentence !== "")
+      .join(" "),
+    lines: `M6 ${ROW}H114${lost.map(({ at }) => ring(scale(at), ROW, 4)).join("")}`,
+    area: `${lost.map(({ at }) => ring(scale(at), ROW, 4)).join("")}${trial && !isNamed ? ring(scale(trial.at), ROW, 3) : ""}`,
     wrong:
-      wrong.map((stretch) => drawn(stretch, WRONG_ROW, scale)).join("") + endsOf(wrong, WRONG_ROW, scale),
+      written.map((stretch) => drawn(stretch, scale)).join("") +
+      written.map((each) => endsOf(each, scale)).join(""),
     labels: [
-      [34, 11, "what solves it"],
-      [36, 49, "what is written"],
-      ...labelsOf(right, RIGHT_ROW, scale),
-      ...labelsOf(wrong, WRONG_ROW, scale),
+      [36, 11, "what is written"],
+      ...lost.map(({ at }) => [scale(at), ROW - 8, "?"] as const),
+      ...named,
+      ...(trial ? [[60, 72, `${trial.says}?`] as const] : []),
     ],
   };
 }
 
+/** A number of the wrong line that does not solve the line before, and what becomes of that with it. */
+interface Trial {
+  readonly at: number;
+  readonly says: string;
+}
+
+interface Both {
+  readonly right: readonly Stretch[];
+  readonly written: readonly Stretch[];
+}
+
+const SIGNS: Readonly<Record<string, string>> = { "<=": "≤", ">=": "≥", "!=": "≠" };
+
+function trialOf(before: Subject, { right, written }: Both): Trial | null {
+  const relation =
+    before.kind === "condition" && before.condition.kind === "relation" ? before.condition : null;
+  const [unknown] = relation ? lettersIn(relation) : [];
+  if (!relation || unknown === undefined) return null;
+  for (const at of candidatesIn(written)) {
+    const says = holds(written, at) && !holds(right, at) ? sidesAt(relation, unknown, at) : null;
+    if (says) return { at, says };
+  }
+  return null;
+}
+
+/** Numbers near the ends of stretches, whole where they are no ends themselves. */
+const candidatesIn = (written: readonly Stretch[]): readonly number[] =>
+  pointsIn(written).flatMap(({ at }) => [at, ...TRIED.map((step) => Math.round(at) + step)]);
+
+/** "x = 3: −6 = 6"; null where a side has no short value there. */
+function sidesAt({ left, right, operator }: Relation, unknown: string, at: number): string | null {
+  const [a, b] = [left, right].map((side) => shortValue(side, unknown, at)) as [string | null, string | null];
+  const x = shortNumber(at);
+  return a && b && x ? `${unknown} = ${x}: ${a} ${SIGNS[operator] ?? operator} ${b}` : null;
+}
+
+function shortValue(side: Expression, unknown: string, at: number): string | null {
+  const value = evaluateComplex(side, new Map([[unknown, { re: at, im: 0 }]]));
+  return value && Math.abs(value.im) < 1e-9 ? shortNumber(value.re) : null;
+}
+
+/** A number with at most two decimals; null for any other. */
+function shortNumber(x: number): string | null {
+  const rounded = Math.round(x * 100) / 100;
+  return Math.abs(rounded - x) < 1e-9 && Math.abs(x) < 100_000 ? `${rounded}`.replace("-", "−") : null;
+}
+
 type Scale = (x: number) => number;
 
-function scaleOf(points: readonly Point[]): Scale {
-  const all = points.map(({ at }) => at);
+function scaleOf(all: readonly number[]): Scale {
   const [low, high] = [Math.min(0, ...all), Math.max(0, ...all)];
   const size = high - low || 1;
   return (x) => tenth(LEFT + (WIDTH * (x - low)) / size);
@@ -89,25 +151,27 @@ function pointsIn(stretches: readonly Stretch[]): readonly Point[] {
 
 const isAlone = ({ low, high }: Stretch): boolean => low !== null && high !== null && low.at === high.at;
 
-function drawn(stretch: Stretch, y: number, scale: Scale): string {
+/** Whether a number is in one of the stretches; ends that are nearly it count as it. */
+const holds = (stretches: readonly Stretch[], x: number): boolean =>
+  stretches.some(({ low, high }) => {
+    const isNear = [low, high].find((end) => end !== null && Math.abs(end.at - x) < 1e-9);
+    if (isNear) return isNear.closed;
+    return (low === null || low.at < x) && (high === null || x < high.at);
+  });
+
+function drawn(stretch: Stretch, scale: Scale): string {
   const { low, high } = stretch;
-  if (low && isAlone(stretch)) return ring(scale(low.at), y, 4);
+  if (low && isAlone(stretch)) return ring(scale(low.at), ROW, 4);
   const [from, to] = [low ? scale(low.at) : 6, high ? scale(high.at) : 114];
-  return box(from, y - 3, to - from, 6);
+  return box(from, ROW - 3, to - from, 6);
 }
 
-const endsOf = (stretches: readonly Stretch[], y: number, scale: Scale): string =>
-  stretches
-    .flatMap((stretch) =>
-      pointsIn([stretch]).map(({ at, closed }) => {
-        if (isAlone(stretch)) return ring(scale(at), y, 4);
-        return closed ? `M${scale(at)} ${y - 5}v10` : ring(scale(at), y, 3);
-      }),
-    )
-    .join("");
-
-const labelsOf = (stretches: readonly Stretch[], y: number, scale: Scale): Picture["labels"] =>
-  pointsIn(stretches).map(({ at, label }) => [scale(at), y + 15, label] as const);
+const endsOf = (stretch: Stretch, scale: Scale): string =>
+  isAlone(stretch)
+    ? ""
+    : pointsIn([stretch])
+        .map(({ at, closed }) => (closed ? `M${scale(at)} ${ROW - 5}v10` : ring(scale(at), ROW, 3)))
+        .join("");
 
 function wordsFor(stretches: readonly Stretch[]): string {
   if (stretches.length === 0) return "no number";
