@@ -38,7 +38,8 @@ export function nameError(given: Given): Misconception | null {
     if (slip) return drawnSlip(slip[0] as SlipId, sizes);
     const states = statesOf(problem, worked, limits);
     const after = states?.subjectOf(answer);
-    return states && after ? explained(states, after, judged.refutation) : null;
+    const found = { refutation: judged.refutation, answer: worked.answer.text };
+    return states && after ? explained(states, after, found) : null;
   } catch (error) {
     if (limitBehind(error) || isUndefined(error)) return null;
     throw error;
@@ -50,12 +51,30 @@ function drawnSlip(id: SlipId, sizes: Draft["sizes"]): Misconception {
   return { ...slipOf(id), ...(picture && { picture }) };
 }
 
-function explained(states: States, after: Subject, refutation: Refutation): Misconception | null {
-  for (const before of states.subjects) {
+/** The first line of the right derivation from which a wrong rule leads to what was written. It is drawn only where that does
+ * not give the answer away: the last line is the answer, and none of the student's. */
+function explained(states: States, after: Subject, { refutation, answer }: Found): Misconception | null {
+  const last = states.subjects.length - 1;
+  for (const [index, before] of states.subjects.entries()) {
     const found = misconceptionOf(stepBetween(before, after, refutation, states), states.budget);
-    if (found) return found;
+    if (!found) continue;
+    const { picture, ...named } = found;
+    const isKept = picture && (index === 0 || index < last) && !says(picture, answer);
+    return isKept ? found : named;
   }
   return null;
+}
+
+interface Found {
+  readonly refutation: Refutation;
+  /** The right answer as it is written. */
+  readonly answer: string;
+}
+
+/** Whether a label of a picture is the answer, or what an unknown is said to be in it. */
+function says({ labels }: NonNullable<Misconception["picture"]>, answer: string): boolean {
+  const [, value, ...more] = answer.split(" = ");
+  return labels.some(([, , label]) => label === answer || (label === value && more.length === 0));
 }
 
 function stepBetween(

@@ -32,10 +32,9 @@ function prerequisitesOf(id: string): ReadonlySet<string> {
 
 describe("a skill whose rules contain another's", () => {
   it("comes after it, or it is said why not", () => {
-    const rules = new Map(SKILLS.map(({ id }) => [id, rulesOf(id)]));
     const pairs = SKILLS.flatMap(({ id }) =>
       SKILLS.filter((other) => {
-        const [all, some] = [rules.get(id) ?? new Set(), rules.get(other.id) ?? new Set()];
+        const [all, some] = [rulesOf(id), rulesOf(other.id)];
         return some.size >= RULES_MIN && all.size > some.size && [...some].every((rule) => all.has(rule));
       }).map((other) => [id, other.id] as const),
     );
