@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { Fragment } from "react";
 import type { SkillsView, SkillView, Standing } from "@/server/features/practice/types";
 import { StandingMark } from "./standing-mark";
 import { STRAND_NAMES } from "./strand-names";
@@ -76,7 +77,12 @@ function StrandRow({ name, skills, names }: StrandRowProps) {
             </Link>
             {sections.length > 0 && (
               <p className="pb-2 pl-9 text-sm text-muted">
-                {sections.map(({ book, number }) => `${book} ${number}`).join(", ")}
+                {sections.map(({ book, number }, index) => (
+                  <Fragment key={`${book} ${number}`}>
+                    {index > 0 && ", "}
+                    <span className="whitespace-nowrap">{`${book} ${number}`}</span>
+                  </Fragment>
+                ))}
               </p>
             )}
           </li>

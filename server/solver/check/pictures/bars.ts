@@ -29,13 +29,19 @@ export function fractionBars({ part }: Spot, budget: Budget): Picture | null {
   if (told.length < 2 || all.length > BARS_MAX) return null;
   const last = all.length > told.length ? all.at(-1) : undefined;
   return {
-    shows: `Bars of one length for ${listed(all.map(({ label }) => label))}. The pieces of ${listed(told.map(({ label }) => label))} are not of one size, so they cannot be counted together.`,
+    shows: `Bars of one length for ${listed(all.map(({ label }) => label))}. ${why(told)}`,
     lines: all.map(piecesOf).join(""),
     area: told.map(filled).join(""),
     wrong: last ? filled(last, all.length - 1) : undefined,
     labels: all.map(({ label }, index) => [106, topOf(index) + 10, label] as const),
   };
 }
+
+/** Why the numbers below are not added. */
+const why = (told: readonly Written[]): string =>
+  new Set(told.map(({ bottom }) => bottom)).size === 1
+    ? "Their pieces are of one size, and stay so when they are put together."
+    : `The pieces of ${listed(told.map(({ label }) => label))} are not of one size, so they cannot be counted together.`;
 
 const topOf = (index: number): number => 6 + STEP * index;
 

@@ -42,6 +42,11 @@ describe("the picture of an error", () => {
     expect(picture?.area?.match(/Z/g)).toHaveLength(2);
   });
 
+  it("says of fractions what is so of them: whether their pieces are of one size", () => {
+    expect(pictureFor("Work out 1/2 + 1/5", "2/7")?.shows).toMatch(/of 1⁄2 and 1⁄5 are not of one size/);
+    expect(pictureFor("Work out 1/8 + 3/8", "4/16")?.shows).toMatch(/of one size, and stay so/);
+  });
+
   it("shows what stood there over what became of it where nothing shows more", () => {
     expect(textsIn("Simplify 9 - x + 4x", "9 - 5x")).toEqual(["9 − x + 4x", "9 − (x + 4x)"]);
   });
