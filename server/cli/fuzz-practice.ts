@@ -55,7 +55,8 @@ function lookAtChoices(problem: PracticeProblem): void {
   const { key, wrong } = question;
   const right = checkAnswer(problem.text, key.text).verdict;
   const areWrong = wrong.every(
-    ({ text, misconception }) => misconception.title && checkAnswerToMade(problem.text, text).verdict === "wrong",
+    ({ text, misconception }) =>
+      misconception.title && checkAnswerToMade(problem.text, text).verdict === "wrong",
   );
   const all = [key, ...wrong].map(({ text }) => text);
   const isTwice = all.some((text, at) => all.slice(at + 1).some((other) => isSameAnswer(text, other)));
