@@ -55,6 +55,8 @@ test("practice is walked through at 360 pixels without a mouse: a session, a ski
   await keyboard.type(await practice.writing(), `${letter}^2 + ${Number(number) ** 2}`);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status").filter({ hasText: /^Not yet/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: /^A product in its parts, .* Left out: / })).toBeVisible();
+  await fits(page);
   await keyboard.press(page.getByRole("link", { name: "Try just that" }));
   await page.waitForURL(/just=square-binomials/);
   await expect(page.getByRole("textbox", { name: "Your answer" })).toBeVisible();

@@ -5,7 +5,7 @@
  *
  *     npm run -s fuzz:practice -- 100000 */
 
-import { checkAnswer } from "../solver/check/check-answer";
+import { checkAnswer, checkAnswerToMade } from "../solver/check/check-answer";
 import { accept } from "../solver/practice/accept";
 import { choiceQuestion, choicesOf, WRONG_CHOICES } from "../solver/practice/choices";
 import { generatorOf } from "../solver/practice/generators";
@@ -42,7 +42,7 @@ function lookAtWrongAnswers(problem: PracticeProblem): void {
   for (const { answer, misconception } of wrongAnswersOf(problem, WRONG_ANSWERS)) {
     wrongAnswers += 1;
     named.add(misconception.id);
-    const { verdict } = checkAnswer(problem.text, answer);
+    const { verdict } = checkAnswerToMade(problem.text, answer);
     if (verdict !== "wrong" || !misconception.title) unfit.push(`${problem.text} | ${answer} (${verdict})`);
   }
 }
@@ -55,7 +55,8 @@ function lookAtChoices(problem: PracticeProblem): void {
   const { key, wrong } = question;
   const right = checkAnswer(problem.text, key.text).verdict;
   const areWrong = wrong.every(
-    ({ text, misconception }) => misconception.title && checkAnswer(problem.text, text).verdict === "wrong",
+    ({ text, misconception }) =>
+      misconception.title && checkAnswerToMade(problem.text, text).verdict === "wrong",
   );
   const all = [key, ...wrong].map(({ text }) => text);
   const isTwice = all.some((text, at) => all.slice(at + 1).some((other) => isSameAnswer(text, other)));

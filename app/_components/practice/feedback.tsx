@@ -1,6 +1,7 @@
 import type { Said } from "@/server/features/practice/types";
 import { MathLine } from "../math/math-line";
 import { MathText } from "../math/math-text";
+import { Drawing } from "../solve/drawing";
 import { SheetRow } from "../solve/sheet-row";
 
 const TITLES = {
@@ -41,6 +42,7 @@ export function Feedback({ view }: { readonly view: Said }) {
               </p>
             ),
         )}
+        {misconception?.picture && <Drawing picture={misconception.picture} />}
       </div>
     </SheetRow>
   );

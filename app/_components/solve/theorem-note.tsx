@@ -1,6 +1,6 @@
 import type { TheoremView } from "@/server/features/solve/types";
 import { MathText } from "../math/math-text";
-import { TheoremPicture } from "./theorem-picture";
+import { Drawing } from "./drawing";
 
 /** What a step rests on, under its name: a sentence, when it holds, it at work, and a picture where one helps. */
 export function TheoremNote({ theorem }: { readonly theorem: TheoremView }) {
@@ -16,7 +16,7 @@ export function TheoremNote({ theorem }: { readonly theorem: TheoremView }) {
             <MathText text={`For example: $${example}$`} />
           </p>
         )}
-        {picture && <TheoremPicture picture={picture} />}
+        {picture && <Drawing picture={picture} />}
       </div>
     </details>
   );

@@ -1,6 +1,7 @@
 import type { SolveView } from "@/server/features/solve/types";
 import { MathLine } from "../math/math-line";
 import { MathText } from "../math/math-text";
+import { Drawing } from "./drawing";
 import { SheetRow } from "./sheet-row";
 import { VerdictMark } from "./verdict-mark";
 
@@ -42,6 +43,7 @@ export function WorkingVerdict({ check }: { readonly check: Check }) {
             <p className="math-sentence">
               <MathText text={misconception.explanation} />
             </p>
+            {misconception.picture && <Drawing picture={misconception.picture} />}
           </div>
         )}
         {counterexample && (

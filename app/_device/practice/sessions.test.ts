@@ -53,7 +53,14 @@ describe("a session on a device", () => {
     const made = await sessionAt("/practice/add-roots", seeds(), emptyStore());
     expect(made).toMatchObject({ first: 0, length: 10, stop: "/practice" });
     expect(new Set(made?.problems.map(({ seed }) => seed)).size).toBe(10);
-    for (const address of ["/practice", "/practice/sets", SET, "/solve/add-roots", "/practice/A b"])
+    for (const address of [
+      "/practice",
+      "/practice/sets",
+      "/practice/books",
+      SET,
+      "/solve/add-roots",
+      "/practice/A b",
+    ])
       expect(await sessionAt(address, seeds(), emptyStore()), address).toBeNull();
   });
 

@@ -59,7 +59,7 @@ export async function sessionAt(
   if (!named) return null;
   const [, skill = DUE] = named;
   if (skill === DUE) return kept.findLast(({ stop }) => stop === PRACTICE) ?? null;
-  if (skill === SETS) return null;
+  if (NO_SKILLS.has(skill)) return null;
   const problems = Array.from({ length: SESSION_LENGTH }, () => {
     return { skill, name: skill.replaceAll("-", " "), level: 1 as const, seed: newSeed(), asChoice: false };
   });
@@ -67,4 +67,6 @@ export async function sessionAt(
 }
 
 const PRACTICE = "/practice";
-const [DUE, SETS] = ["due", "sets"];
+const DUE = "due";
+/** Pages below it that are about no skill. */
+const NO_SKILLS: ReadonlySet<string> = new Set(["sets", "books"]);

@@ -111,8 +111,11 @@ const history: Walk = {
 
 const practice: Walk = {
   name: "practice",
-  routes: ["/practice", "/practice/[skill]"],
+  routes: ["/practice", "/practice/[skill]", "/practice/books"],
   async go({ audit, page }) {
+    await page.goto("/practice/books");
+    await expect(page.getByRole("heading", { name: "Practice by textbook" })).toBeVisible();
+    await audit.look("skills by the sections of textbooks");
     await page.goto("/practice");
     await expect(page.getByRole("heading", { name: "Your map" })).toBeVisible();
     await page.locator("summary", { hasText: "Equations" }).click();

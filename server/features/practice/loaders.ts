@@ -2,18 +2,51 @@ import "server-only";
 import { notFound } from "next/navigation";
 import { AppError } from "@/server/errors/app-error";
 import { pageDeps, pageScope } from "@/server/request-context/page-context";
+import { sectionsOf, skillsBySection, WITHOUT_SECTION } from "@/server/solver/practice/sections";
+import { findSkill } from "@/server/solver/practice/skills";
+import { TEXTBOOK_LICENCE, TEXTBOOK_PUBLISHER, TEXTBOOKS } from "@/server/solver/practice/textbooks";
 import { problemsLike } from "./like/service";
 import { isPractisable, skillAfter, stepThatFailed } from "./policy";
 import { likeSchema, turnSchema } from "./schema";
 import { getTurn, listSkills } from "./service";
 import { namedSetSchema, sheetsSchema, viewSetSchema } from "./sets/schema";
 import { getSet, getSetTurn, listSetsOf, reportOnSet, sheetsOf } from "./sets/service";
-import type { LikeView, SetList, SetReport, SetSheet, SetView, SkillsView, Turn } from "./types";
+import type {
+  LikeView,
+  SetList,
+  SetReport,
+  SetSheet,
+  SetView,
+  SkillsView,
+  TaughtIn,
+  TextbookList,
+  Turn,
+} from "./types";
 
 /** What the visitor can practise, and how well they know it.
  * Call it inside a Suspense boundary: it waits for the request. */
 export async function loadSkills(): Promise<SkillsView> {
   return listSkills(await pageDeps(), await pageScope());
+}
+
+/** The sections of textbooks that teach a skill. */
+export const taughtIn = (skill: string): TaughtIn => sectionsOf(skill);
+
+/** Textbooks with their sections and the skills that each teaches. It is the same for everyone. */
+export function loadTextbooks(): TextbookList {
+  const skills = skillsBySection();
+  const named = (id: string) => ({ id, name: findSkill(id)?.name ?? id });
+  return {
+    publisher: TEXTBOOK_PUBLISHER,
+    licence: TEXTBOOK_LICENCE,
+    books: Object.entries(TEXTBOOKS).map(([id, { title, address, sections }]) => {
+      const listed = Object.entries(sections).map(([number, section]) => {
+        return { number, title: section, skills: (skills.get(`${id} ${number}`) ?? []).map(named) };
+      });
+      return { id, title, address, sections: listed };
+    }),
+    without: Object.entries(WITHOUT_SECTION).map(([id, why]) => ({ ...named(id), why })),
+  };
 }
 
 /** A turn of a session. Shows the not-found page for what does not exist.

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { UNPRINTABLE } from "@/server/features/solve/constants";
-import { solveIdSchema, stepSchema } from "@/server/features/solve/schema";
+import { misconceptionSchema, solveIdSchema, stepSchema } from "@/server/features/solve/schema";
 import { LINE_LENGTH_MAX } from "@/server/solver/check/limits";
 import { STRANDS } from "@/server/solver/practice/types";
 import { LIKE_ROUNDS_MAX, LOG_PAGE_SIZE, LOG_PAGE_SIZE_MAX, SESSION_LENGTH } from "./constants";
@@ -130,8 +130,6 @@ export const nextViewSchema = z.object({
   length: z.number().int(),
 });
 
-const misconceptionSchema = z.object({ id: z.string(), title: z.string(), explanation: z.string() });
-
 export const answerViewSchema = z.object({
   /** "form": right, and not written as asked. "unread": it could not be read. Neither of these counts. */
   outcome: z.enum(["right", "wrong", "form", "unread", "hint", "revealed"]),
@@ -158,6 +156,8 @@ export const skillViewSchema = z.object({
   example: z.string(),
   /** Codes of the Common Core's standards that it belongs to. */
   standards: z.array(z.string()).readonly(),
+  /** Sections of free textbooks that teach it. */
+  sections: z.array(z.object({ book: z.string(), number: z.string(), title: z.string() })).readonly(),
   standing: standingSchema,
   isDue: z.boolean(),
   dueAt: z.date().nullable(),

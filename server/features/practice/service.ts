@@ -5,6 +5,7 @@ import { AppError } from "@/server/errors/app-error";
 import { followClaim } from "@/server/features/account/service";
 import type { Scope } from "@/server/session/scope";
 import type { PracticeCheck } from "@/server/solver/practice/check-practice";
+import { sectionsOf } from "@/server/solver/practice/sections";
 import { findSkill, SKILLS } from "@/server/solver/practice/skills";
 import { STANDARDS } from "@/server/solver/practice/standards";
 import type { PracticeProblem } from "@/server/solver/practice/types";
@@ -261,7 +262,7 @@ export async function listSkills(deps: Deps, scope: Scope | null): Promise<Skill
   const skills = SKILLS.map(({ id, name, strand, after, example }) => {
     const card = cards.get(id) ?? null;
     return {
-      ...{ id, name, strand, after, example, standards: STANDARDS[id] ?? [] },
+      ...{ id, name, strand, after, example, standards: STANDARDS[id] ?? [], sections: sectionsOf(id) },
       standing: standingOf(card, now),
       isDue: card !== null && card.dueAt <= now,
       dueAt: card?.dueAt ?? null,

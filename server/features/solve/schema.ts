@@ -178,6 +178,28 @@ export const answerCheckSchema = z.object({
   answer: z.string(),
 });
 
+/** A path as a drawing has it: commands and numbers, and nothing else. */
+const pathSchema = z.string().regex(/^[A-Za-z\d\s.,-]*$/);
+
+/** A line drawing, 120 wide and 80 high: paths, and labels where their middle is. */
+const pictureSchema = z.object({
+  shows: z.string(),
+  lines: pathSchema,
+  area: pathSchema.optional(),
+  /** What went wrong. */
+  wrong: pathSchema.optional(),
+  dashes: pathSchema.optional(),
+  labels: z.array(z.tuple([z.number(), z.number(), z.string()]).readonly()).readonly(),
+});
+
+/** A known wrong turn, drawn from the numbers at hand where these fit into a picture. */
+export const misconceptionSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  explanation: z.string(),
+  picture: pictureSchema.optional(),
+});
+
 export const workingCheckSchema = z.object({
   problem: readingOfProblemSchema,
   lines: z
@@ -191,19 +213,10 @@ export const workingCheckSchema = z.object({
     )
     .readonly(),
   firstWrong: z.number().int().nullable(),
-  misconception: z.object({ id: z.string(), title: z.string(), explanation: z.string() }).nullable(),
+  misconception: misconceptionSchema.nullable(),
   counterexample: z.string().nullable(),
   finished: z.boolean(),
   message: z.string(),
-});
-
-/** A line drawing, 120 wide and 80 high: paths, and labels where their middle is. */
-const pictureSchema = z.object({
-  shows: z.string(),
-  lines: z.string(),
-  area: z.string().optional(),
-  dashes: z.string().optional(),
-  labels: z.array(z.tuple([z.number(), z.number(), z.string()]).readonly()).readonly(),
 });
 
 /** A rule of mathematics with a name. */

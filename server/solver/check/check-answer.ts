@@ -28,10 +28,17 @@ const NOTHING_READ: Reading = { instruction: "", latex: "" };
  * @param answer as typed: "x = 3", "2 or -5", "(1, 4]", "3/4", "no solution"
  * @returns always an outcome; what is not understood is "cannot-tell" */
 export function checkAnswer(problem: string, answer: string, limits: Limits = DEFAULT_LIMITS): AnswerCheck {
-  return onLedger(limits, () => checked(problem, answer, limits));
+  return onLedger(limits, () => checked(problem, answer, { limits, isMeant: false }));
 }
 
-function checked(problem: string, answer: string, limits: Limits): AnswerCheck {
+/** The same for a problem that was made from its answer: what it means does not rest on how it is read. */
+export function checkAnswerToMade(problem: string, answer: string): AnswerCheck {
+  const limits = DEFAULT_LIMITS;
+  return onLedger(limits, () => checked(problem, answer, { limits, isMeant: true }));
+}
+
+function checked(problem: string, answer: string, means: Pick<Written, "limits" | "isMeant">): AnswerCheck {
+  const { limits } = means;
   let reading = NOTHING_READ;
   const result = ({ verdict, message, ...more }: Judgement): AnswerCheck => ({
     verdict,
@@ -53,7 +60,7 @@ function checked(problem: string, answer: string, limits: Limits): AnswerCheck {
       );
     const worked = workProblem(read.problem, budget(limits));
     if (!worked) return result(untold("I can’t work this problem out reliably, so I can’t judge an answer."));
-    return result(judgeWritten({ problem: read.problem, worked, text: answer, limits }));
+    return result(judgeWritten({ problem: read.problem, worked, text: answer, ...means }));
   } catch (error) {
     if (limitBehind(error)) return result(untold("This is too large for me to check safely."));
     if (isUndefined(error)) return result(untold("A denominator here is zero, so I can’t check this."));
@@ -67,12 +74,14 @@ interface Written {
   readonly worked: Worked;
   readonly text: string;
   readonly limits: Limits;
+  /** Whether the text is known to mean what was read of it. */
+  readonly isMeant?: boolean;
 }
 
 /** Judges an answer to a problem that has been worked. Of several ways to take it one that is right decides; it is
  * wrong when it is so however it is taken.
  * @throws {LimitReached} */
-export function judgeWritten({ problem, worked, text, limits }: Written): Judgement {
+export function judgeWritten({ problem, worked, text, limits, isMeant }: Written): Judgement {
   const { answer } = worked;
   const unnamed = writeUnnamed(problem, answer.value);
   const own = [answer.latex, answer.text, unnamed.latex, unnamed.text];
@@ -84,7 +93,7 @@ export function judgeWritten({ problem, worked, text, limits }: Written): Judgem
   const judgements: Judgement[] = [];
   for (const { value, note } of readingsOf(text, problem, like, limits)) {
     if (allReal && value.kind === "roots" && isSame(value, allReal, limits)) return ALL_REAL;
-    const judged = judgeAnswer({ problem, worked, value, limits });
+    const judged = judgeAnswer({ problem, worked, value, limits, isMeant });
     const capped = note !== null && judged.verdict === "right" ? wrongForm(note) : judged;
     if (capped.verdict === "right") return capped;
     judgements.push(capped);

@@ -119,7 +119,7 @@ function restsOnReading({ task, text }: Problem, { verification }: Worked): bool
 
 /** Against the most exact answer there is, with what rounding allows. */
 function judgeAllowing(claim: Claim, check: Check, unit: Comparable): Judgement {
-  const { problem, limits, worked } = claim;
+  const { problem, limits, worked, isMeant = false } = claim;
   const reference = referenceOf(problem, worked, limits);
   const { budget } = reference.allowance;
   const allowance = unit.factor ? { ...reference.allowance, factor: unit.factor } : reference.allowance;
@@ -128,7 +128,7 @@ function judgeAllowing(claim: Claim, check: Check, unit: Comparable): Judgement 
   if (comparison.verdict === "same")
     return roundedJudgement(claim, { reference, unit, rounded: comparison.rounded });
   if (comparison.verdict !== "different" || check.status !== "refuted") return UNTOLD;
-  if (restsOnReading(problem, worked)) return untold(READ_SO);
+  if (!isMeant && restsOnReading(problem, worked)) return untold(READ_SO);
   const sloppy = sloppyConstantNote(claim.value, reference);
   return sloppy
     ? untold(sloppy)

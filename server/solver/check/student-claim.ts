@@ -8,4 +8,6 @@ export interface Claim {
   readonly worked: Worked;
   readonly value: AnswerValue;
   readonly limits: Limits;
+  /** Whether the text is known to mean what was read of it: its answer was found without reading it, and is the engine's. */
+  readonly isMeant?: boolean;
 }

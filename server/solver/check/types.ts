@@ -1,4 +1,5 @@
 import type { Reading } from "../outcome";
+import type { Picture } from "../theorems/types";
 
 /** Where letters may lie when two expressions are compared. */
 export type CheckDomain = "real" | "complex" | "positive";
@@ -42,6 +43,8 @@ export interface Misconception {
   readonly id: string;
   readonly title: string;
   readonly explanation: string;
+  /** What went wrong, drawn from the numbers at hand; absent where these do not fit into a picture. */
+  readonly picture?: Picture;
 }
 
 /** What `checkWorking` says of a student's working, line by line. */

@@ -1,4 +1,4 @@
-import { checkAnswer } from "../check/check-answer";
+import { checkAnswerToMade } from "../check/check-answer";
 import type { AnswerCheck, Misconception } from "../check/types";
 import { limitBehind, onLedger } from "../ledger";
 import { budget, DEFAULT_LIMITS } from "../limits";
@@ -26,16 +26,16 @@ export function checkPractice(asked: {
 }): PracticeCheck | null {
   const problem = practiceProblem(asked.skill, asked.level, asked.seed);
   if (!problem) return null;
-  const check = checkAnswer(problem.text, asked.answer);
+  const check = checkAnswerToMade(problem.text, asked.answer);
   return { problem, check, misconception: check.verdict === "wrong" ? errorIn(problem, asked.answer) : null };
 }
 
-function errorIn({ text, slips }: Draft, answer: string): Misconception | null {
+function errorIn({ text, slips, sizes }: Draft, answer: string): Misconception | null {
   try {
     return onLedger(DEFAULT_LIMITS, () => {
       const read = readSettled(text, DEFAULT_LIMITS);
       const worked = read.ok ? workProblem(read.problem, budget(DEFAULT_LIMITS)) : null;
-      return read.ok && worked ? nameError({ problem: read.problem, worked, slips, answer }) : null;
+      return read.ok && worked ? nameError({ problem: read.problem, worked, slips, sizes, answer }) : null;
     });
   } catch (error) {
     if (limitBehind(error)) return null;

@@ -52,13 +52,13 @@ export function choicesOf(problem: PracticeProblem): readonly Choice[] {
 /** A problem's answer and wrong ones that each have a named error behind them and look no different.
  * @returns null where there are too few of those */
 export function choiceQuestion(asked: PracticeProblem): ChoiceQuestion | null {
-  const { text, slips } = asked;
+  const { text, slips, sizes } = asked;
   try {
     return onLedger(DEFAULT_LIMITS, () => {
       const read = readSettled(text, DEFAULT_LIMITS);
       const worked = read.ok ? workProblem(read.problem, budget(DEFAULT_LIMITS)) : null;
       if (!read.ok || !worked) return null;
-      const wrong = wrongChoices(asked, { problem: read.problem, worked, slips });
+      const wrong = wrongChoices(asked, { problem: read.problem, worked, slips, sizes });
       const { text: key, latex } = worked.answer;
       return wrong && { key: { text: key, latex }, wrong };
     });

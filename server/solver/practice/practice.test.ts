@@ -77,7 +77,7 @@ describe.each(SKILLS.map((skill) => [skill.id, skill] as const))("the skill %s",
     if (!problem) throw new Error(id);
     const worked = workedOf(problem.text);
     for (const { answer, misconception } of distractorsOf({ ...worked, slips: problem.slips }, 2)) {
-      const judged = judgeWritten({ ...worked, text: answer, limits: DEFAULT_LIMITS });
+      const judged = judgeWritten({ ...worked, text: answer, limits: DEFAULT_LIMITS, isMeant: true });
       expect(judged.verdict, `${problem.text} | ${answer}`).toBe("wrong");
       expect(misconception.title).not.toBe("");
     }

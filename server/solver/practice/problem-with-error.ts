@@ -41,13 +41,13 @@ export const errorsIn = (problem: PracticeProblem): readonly string[] =>
   wrongAnswersOf(problem, DISTRACTORS_MAX).map(({ misconception: { id } }) => id);
 
 /** Wrong answers of a problem as students really give them; none where they would take too long. */
-export function wrongAnswersOf({ text, slips }: PracticeProblem, most: number): readonly Distractor[] {
+export function wrongAnswersOf({ text, slips, sizes }: PracticeProblem, most: number): readonly Distractor[] {
   try {
     return onLedger(DEFAULT_LIMITS, () => {
       const read = readSettled(text, DEFAULT_LIMITS);
       const worked = read.ok ? workProblem(read.problem, budget(DEFAULT_LIMITS)) : null;
       if (!read.ok || !worked) return [];
-      return [...distractorsOf({ problem: read.problem, worked, slips }, most)];
+      return [...distractorsOf({ problem: read.problem, worked, slips, sizes }, most)];
     });
   } catch (error) {
     if (limitBehind(error)) return [];

@@ -14,6 +14,8 @@ export interface Draft {
   readonly key: string;
   /** Wrong answers that a known slip leads to. */
   readonly slips?: Readonly<Partial<Record<SlipId, string>>>;
+  /** The numbers by which these are drawn, in the order that their pictures say. */
+  readonly sizes?: readonly number[];
 }
 
 /** Makes a problem from its answer.

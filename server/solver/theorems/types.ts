@@ -20,6 +20,8 @@ export interface Picture {
   readonly lines: string;
   /** What is meant, as a path: it is tinted. */
   readonly area?: string;
+  /** What went wrong, as a path: it is tinted and dashed in the colour of errors. */
+  readonly wrong?: string;
   /** Helping lines, as a path. */
   readonly dashes?: string;
   /** Words and letters: where their middle is, and what they say. */

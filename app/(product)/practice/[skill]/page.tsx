@@ -4,10 +4,11 @@ import { TryForm } from "@/app/_components/practice/try-form";
 import { TurnSheet } from "@/app/_components/practice/turn-sheet";
 import { SessionStage } from "@/app/_device/practice/session-stage";
 import { answerAction } from "@/server/features/practice/actions";
-import { loadTurn } from "@/server/features/practice/loaders";
+import { loadTurn, taughtIn } from "@/server/features/practice/loaders";
 import { createSolveAction } from "@/server/features/solve/actions";
 import { sessionOf } from "../_components/session-of";
 import { AllDone } from "./_components/all-done";
+import { InTextbooks } from "./_components/in-textbooks";
 
 interface SessionPageProps {
   readonly params: Promise<{ readonly skill: string }>;
@@ -57,6 +58,7 @@ export default async function SessionPage({ params, searchParams }: SessionPageP
         just={`${address}?place=${first}&just=${its}.`}
         hasFailed={failed !== undefined}
       />
+      <InTextbooks sections={taughtIn(its)} />
     </SessionStage>
   );
 }

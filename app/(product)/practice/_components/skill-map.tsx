@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { Fragment } from "react";
 import type { SkillsView, SkillView, Standing } from "@/server/features/practice/types";
 import { StandingMark } from "./standing-mark";
 import { STRAND_NAMES } from "./strand-names";
@@ -24,6 +25,11 @@ export function SkillMap({ skills }: Pick<SkillsView, "skills">) {
           </li>
         ))}
       </ul>
+      <p className="mb-2 text-[15px]">
+        <Link href="/practice/books" prefetch={false} className="link inline-flex min-h-11 items-center">
+          Find a skill by the section of your textbook
+        </Link>
+      </p>
       {Object.entries(STRAND_NAMES).map(([strand, name]) => (
         <StrandRow
           key={strand}
@@ -51,7 +57,7 @@ function StrandRow({ name, skills, names }: StrandRowProps) {
         <StrandPicture skills={skills} />
       </summary>
       <ul className="pb-3">
-        {skills.map(({ id, name: skill, standing, after }) => (
+        {skills.map(({ id, name: skill, standing, after, sections }) => (
           <li key={id}>
             <Link
               href={`/practice/${id}`}
@@ -69,6 +75,16 @@ function StrandRow({ name, skills, names }: StrandRowProps) {
               </span>
               <span className="ml-auto text-sm text-muted">{WORDS[standing]}</span>
             </Link>
+            {sections.length > 0 && (
+              <p className="pb-2 pl-9 text-sm text-muted">
+                {sections.map(({ book, number }, index) => (
+                  <Fragment key={`${book} ${number}`}>
+                    {index > 0 && ", "}
+                    <span className="whitespace-nowrap">{`${book} ${number}`}</span>
+                  </Fragment>
+                ))}
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -1,6 +1,8 @@
 import type { Budget } from "../../types";
+import { pictureOf } from "../pictures/picture-of";
 import type { Misconception } from "../types";
 import type { WrongStep } from "../working/judged";
+import type { Subject } from "../working/subject";
 import { isSameSubject } from "./matching";
 import type { WrongRule } from "./misconception";
 import { WRONG_RULES } from "./rules";
@@ -12,18 +14,28 @@ const MOST_CANDIDATES = 80;
  * @throws {LimitReached} */
 export function misconceptionOf(step: WrongStep, budget: Budget): Misconception | null {
   if (step.before === step.after) return null;
-  const found = WRONG_RULES.find((rule) => explainsStep(rule, step, budget));
-  return found ? { id: found.id, title: found.title, explanation: found.explanation } : null;
+  for (const rule of WRONG_RULES) {
+    const found = explained(rule, step, budget);
+    if (!found) continue;
+    const { id, title, explanation } = rule;
+    const picture = pictureOf({ rule: id, step, ...found }, budget);
+    return { id, title, explanation, ...(picture && { picture }) };
+  }
+  return null;
 }
 
-function explainsStep({ applied, explains }: WrongRule, step: WrongStep, budget: Budget): boolean {
-  if (explains?.(step, budget)) return true;
-  if (!applied) return false;
+/** That a wrong rule explains a step, and what it makes of the line before; null for that where it is told from the whole step. */
+function explained(
+  { applied, explains }: WrongRule,
+  step: WrongStep,
+  budget: Budget,
+): { readonly wrong: Subject | null } | null {
+  if (explains?.(step, budget)) return { wrong: null };
   let tried = 0;
-  for (const candidate of applied(step.before, budget)) {
-    if (isSameSubject(candidate, step.after, budget)) return true;
+  for (const wrong of applied?.(step.before, budget) ?? []) {
+    if (isSameSubject(wrong, step.after, budget)) return { wrong };
     tried += 1;
-    if (tried >= MOST_CANDIDATES) return false;
+    if (tried >= MOST_CANDIDATES) return null;
   }
-  return false;
+  return null;
 }

@@ -89,6 +89,7 @@ export const commonFactor: Generator = (random, level) => {
     text: `Find the greatest common factor of ${m} and ${n}`,
     key: `${shared * gcd(a, b)}`,
     slips: { "multiple-for-factor": `${lcm(m, n)}` },
+    sizes: [m, n],
   };
 };
 
@@ -99,6 +100,7 @@ export const commonMultiple: Generator = (random, level) => {
     text: `Find the least common multiple of ${a} and ${b}`,
     key: `${lcm(a, b)}`,
     slips: { "factor-for-multiple": `${gcd(a, b)}` },
+    sizes: [a, b],
   };
 };
 

@@ -175,7 +175,8 @@ export const composeFunctions: Generator = (random, level) => {
     const x = random.int(at(level, 1, -5, 0), 6);
     const text = `Let f(x) = ${polynomial([a, b])} and g(x) = ${polynomial([c, d])}. Find f(g(${x}))`;
     const otherWay = `${c * (a * x + b) + d}`;
-    return { text, key: `${a * (c * x + d) + b}`, slips: { "composed-the-other-way": otherWay } };
+    const slips = { "composed-the-other-way": otherWay };
+    return { text, key: `${a * (c * x + d) + b}`, slips, sizes: [x, c * x + d] };
   }
   const text = `Let f(x) = ${polynomial([a, b])} and g(x) = ${polynomial([c, d])}. Find f(g(x))`;
   return { text, key: polynomial([a * c, a * d + b]) };
@@ -244,6 +245,7 @@ export const meanOfNumbers: Generator = (random, level) => {
     text: `Find the mean of ${numbers.join(", ")}`,
     key: `${sum / count}`,
     slips: { "sum-not-divided": `${sum}` },
+    sizes: numbers,
   };
 };
 
@@ -255,5 +257,6 @@ export const medianOfNumbers: Generator = (random, level) => {
     text: `Find the median of ${numbers.join(", ")}`,
     key: `${sorted[(count - 1) / 2]}`,
     slips: { "list-not-sorted": `${numbers[(count - 1) / 2]}` },
+    sizes: numbers,
   };
 };

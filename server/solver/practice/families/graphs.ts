@@ -11,6 +11,7 @@ export const slopes: Generator = (random, level) => {
     text: `Find the slope of the line through ${point(x, y)} and ${point(x + run, y + rise)}`,
     key: fraction(rise, run),
     slips: rise === 0 ? {} : { "run-over-rise": fraction(run, rise), "slope-sign": fraction(-rise, run) },
+    sizes: [run, rise],
   };
 };
 
@@ -71,6 +72,7 @@ export const distances: Generator = (random, level) => {
     text: `Find the distance between ${point(x, y)} and ${point(x + run, y + down * rise)}`,
     key: `${r * by}`,
     slips: { "legs-added": `${(p + q) * by}`, "root-forgotten": `${(r * by) ** 2}` },
+    sizes: [run, rise, 0],
   };
 };
 
@@ -84,11 +86,13 @@ export const pythagoras: Generator = (random, level) => {
       text: `A right triangle has legs ${a} and ${b}. Find the hypotenuse.`,
       key: `${c}`,
       slips: { "legs-added": `${a + b}`, "root-forgotten": `${c * c}` },
+      sizes: [a, b, 0],
     };
   return {
     text: `A right triangle has a hypotenuse of ${c} and a leg of ${a}. Find the other leg.`,
     key: `${b}`,
     slips: { "legs-added": `${c - a}`, "root-forgotten": `${b * b}` },
+    sizes: [a, 0, c],
   };
 };
 
@@ -99,6 +103,7 @@ export const rectangleArea: Generator = (random, level) => {
     text: `What is the area of a rectangle with length ${a} ${unit} and width ${b} ${unit}?`,
     key: `${a * b} ${unit}^2`,
     slips: { "perimeter-for-area": `${2 * (a + b)} ${unit}^2` },
+    sizes: [a, b],
   };
 };
 
@@ -109,6 +114,7 @@ export const rectanglePerimeter: Generator = (random, level) => {
     text: `What is the perimeter of a rectangle with length ${a} ${unit} and width ${b} ${unit}?`,
     key: `${2 * (a + b)} ${unit}`,
     slips: { "two-sides-only": `${a + b} ${unit}`, "area-for-perimeter": `${a * b} ${unit}` },
+    sizes: [a, b],
   };
 };
 
@@ -120,6 +126,7 @@ export const triangleArea: Generator = (random, level) => {
     text: `Find the area of a triangle with base ${a} ${unit} and height ${b} ${unit}`,
     key: `${(a * b) / 2} ${unit}^2`,
     slips: { "half-forgotten": `${a * b} ${unit}^2` },
+    sizes: [a, b],
   };
 };
 
@@ -130,6 +137,7 @@ export const angleSums: Generator = (random, level) => {
     text: `Two angles of a triangle are ${a} degrees and ${b} degrees. Find the third angle.`,
     key: `${180 - a - b} degrees`,
     slips: { "sum-of-two-angles": `${a + b} degrees` },
+    sizes: [a, b],
   };
 };
 
@@ -156,6 +164,7 @@ export const arithmeticTerm: Generator = (random, level) => {
     text: `Find the ${ordinal(n)} term of the arithmetic sequence ${terms}`,
     key: `${first + step * (n - 1)}`,
     slips: { "one-step-too-many": `${first + step * n}` },
+    sizes: [n],
   };
 };
 
@@ -183,6 +192,7 @@ export const geometricTerm: Generator = (random, level) => {
     text: `Find the ${ordinal(n)} term of the geometric sequence ${terms}`,
     key: `${first * ratio ** (n - 1)}`,
     slips: { "one-step-too-many": `${first * ratio ** n}` },
+    sizes: [n],
   };
 };
 

@@ -41,6 +41,7 @@ const conversions =
       text: `Convert ${many} ${small} to ${large}`,
       key: `${amount} ${large}`,
       slips: wrongWay(large),
+      sizes: [holds],
     };
   };
 

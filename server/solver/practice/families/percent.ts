@@ -12,6 +12,7 @@ export const percentOf: Generator = (random, level) => {
     text: `What is ${rate}% of ${whole}?`,
     key: `${(whole * rate) / 100}`,
     slips: { "percent-not-divided": `${whole * rate}` },
+    sizes: [rate, whole],
   };
 };
 
@@ -23,6 +24,7 @@ export const whatPercent: Generator = (random, level) => {
     text: `${(whole * rate) / 100} is what percent of ${whole}?`,
     key: `${rate}%`,
     slips: Number.isInteger(swapped) ? { "part-and-whole-swapped": `${swapped}%` } : {},
+    sizes: [(whole * rate) / 100, whole],
   };
 };
 
@@ -34,6 +36,7 @@ export const percentWhole: Generator = (random, level) => {
     text: `${part} is ${rate}% of what number?`,
     key: `${whole}`,
     slips: { "percent-of-the-part": decimal(part * rate, 2) },
+    sizes: [rate, part],
   };
 };
 
@@ -48,6 +51,7 @@ export const percentChange: Generator = (random, level) => {
     text: `Find the percent ${word} from ${from} to ${to}`,
     key: `${rate}%`,
     slips: Number.isInteger(ofTheNew) ? { "change-of-the-new-amount": `${ofTheNew}%` } : {},
+    sizes: [from, to],
   };
 };
 
@@ -60,6 +64,7 @@ export const changeByPercent: Generator = (random, level) => {
     text: `${down ? "Decrease" : "Increase"} ${from} by ${rate}%`,
     key: `${to}`,
     slips: { "change-only": `${Math.abs(to - from)}` },
+    sizes: [from, to],
   };
 };
 

@@ -7,7 +7,7 @@ export const ALGEBRA_SKILLS: readonly Skill[] = [
     "evaluate-expression": {
       name: "Putting in a number",
       family: "evaluate",
-      after: ["order-of-operations", "multiply-negatives"],
+      after: ["order-of-operations", "multiply-negatives", "powers-of-numbers"],
       example: "3x + 2",
     },
     "like-terms": {
@@ -81,7 +81,7 @@ export const ALGEBRA_SKILLS: readonly Skill[] = [
     "factor-leading": {
       name: "With a leading number",
       family: "factor-trinomial",
-      after: ["factor-trinomial"],
+      after: ["factor-trinomial", "factor-grouping"],
       example: "2x^2 + 7x + 3",
     },
     "factor-difference": {
@@ -191,7 +191,7 @@ export const ALGEBRA_SKILLS: readonly Skill[] = [
     "rational-equations": {
       name: "x in the denominator",
       family: "rational-equations",
-      after: ["proportions"],
+      after: ["proportions", "both-sides"],
       example: "\\frac{6}{x + 1} = 2",
     },
     "radical-equations": {

@@ -116,7 +116,7 @@ export const FUNCTION_SKILLS: readonly Skill[] = [
     "compose-functions": {
       name: "One function in another",
       family: "function-composition",
-      after: ["function-values"],
+      after: ["function-values", "distribute-twice"],
       example: "f(g(x))",
     },
     "inverse-functions": {
@@ -187,6 +187,7 @@ export const FUNCTION_SKILLS: readonly Skill[] = [
     "rectangle-perimeter": {
       name: "Perimeter",
       family: "perimeter",
+      after: ["rectangle-area"],
       example: "2(a + b)",
       spotChecked: true,
     },

@@ -106,7 +106,7 @@ export const NUMBER_SKILLS: readonly Skill[] = [
     "mixed-numbers": {
       name: "Mixed numbers",
       family: "fractions-add",
-      after: ["add-fractions"],
+      after: ["subtract-fractions"],
       example: "1\\tfrac{1}{2} + 2\\tfrac{1}{3}",
     },
     "fraction-of-amount": {
