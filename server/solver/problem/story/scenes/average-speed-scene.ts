@@ -28,7 +28,7 @@ export const averageSpeedScene: Scene = {
     ],
     back: [
       `[%w] (returns / returned / comes back / came back / drives back / drove back / goes back / cycles back / rides back / walks back / walked back) [~] [along the same road] ${FAST}`,
-      `back [~] ${FAST}`,
+      `[%w] [@go] back [~] ${FAST}`,
       `(down / down again) ${FAST}`,
     ],
     ask: [

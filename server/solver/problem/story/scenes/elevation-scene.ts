@@ -7,7 +7,6 @@ import { allSaid, markIn, onlySaid, readScene, type Scene, type Told } from "./s
 
 const FOOT = "[the (base / foot / bottom) of / directly below]";
 const FROM = "(from / away from)";
-const TOP = "[the] [top] [of] (the top of $t / its top / it / $t / the top)";
 const ELEVATION = "(the / an) angle of elevation (of / to) the top [of $t / of it]";
 const LEANS = "(leans / leaning / rests / is leaning / is placed / is leaned / leaned)";
 const ANGLE = "(an / the) angle of #a:D";
@@ -50,6 +49,7 @@ const elevationScene: Scene = {
       "how (tall / high) is (the / it) [$w]",
       "how high [up] [on] the (wall / house / building / tree) (does / will / can) (the ladder / it) reach",
       "(@ask / what is) the height of $w",
+      "how high is the (top / end / upper end) of the ramp [above the ground]",
       "how high (is / above the ground is) the kite [above the ground]",
       "how high does the (ladder / ramp) reach [up the wall]",
     ],

@@ -15,7 +15,7 @@ const WILL = "( will / would / was / does / did )";
 
 /** An amount that is multiplied by the same number again and again: growth, loss of value, compound interest, doubling. */
 export const growthScene: Scene = {
-  cues: ["<p", "double", "triple", " times every"],
+  cues: ["<p", "double", "triple", " times every", " year", " month", " week"],
   clauses: {
     start: [
       `the population of $w [~] (is / was) #n:N [people / inhabitants] ${START}`,
@@ -24,17 +24,22 @@ export const growthScene: Scene = {
       `$w [~] (costs / cost / bought for / worth / valued at) #n:M [new] ${START}`,
       `%v [@buy] $w for #n:M`,
       `there @be #n:N [$t] ${START} [~]`,
+      `%w has #n:N [people / inhabitants / $t] ${START}`,
       `$w [~] (starts / started / begins / began / start) with #n:N $t`,
       `%v (invests / invested / deposits / deposited / puts / put) #n:M [~]`,
       `#n:M [is / was] [invested / deposited] [~]`,
       `( at first / initially / at the start ) [,] there @be #n:N $t [~]`,
     ],
     grows: [
+      `[%g] [that / which] [is] @grow [in value] [by] #q:MN [$t] ${ITS} ${YEARLY}`,
+      `(its / the) (value / population) @grow [by] #q:MN [$t] ${YEARLY}`,
       `[%g] [that / which] [is] @grow [in value] [by / at] [a rate of] #p:P ${ITS} ${YEARLY}`,
       `(at / with / earning / which earns / that earns / it earns / the account earns / the account pays) [an] [annual] [interest] [rate] [of] #p:P ${COMPOUND}`,
       "at [an] [interest] [rate] [of] #p:P compound interest &e:annually|yearly",
     ],
     shrinks: [
+      `[%g] [that / which] [is] @shrink [in value] [by] #q:MN [$t] ${ITS} ${YEARLY}`,
+      `(its / the) (value / population) @shrink [by] #q:MN [$t] ${YEARLY}`,
       `[%g] [that / which] [is] @shrink [in value] [by / at] [a rate of] #p:P ${ITS} ${YEARLY}`,
       `(its / the) value @shrink [by] #p:P ${YEARLY}`,
     ],
@@ -77,20 +82,44 @@ export const growthScene: Scene = {
     if (!start || !change || !question || !span || (question.says === "ask" && later)) return null;
     const amount = reading.take(markIn(start, "n"));
     const steps = stepsIn(reading.take(markIn(span, "t")), change, reading);
+    if (steps === null || !isOfIt(told, start)) return null;
+    const step = markIn(change, "q");
+    if (step !== undefined) return linear({ amount, step, steps }, told, reading);
     const factor = factorOf(change, reading);
-    if (steps === null || factor === null || !isOfIt(told, start)) return null;
-    const end = `${amount.text}*(${factor})^(${steps})`;
+    if (factor === null) return null;
+    reading.unknown("v", "the amount at the end");
+    reading.condition(
+      `v = ${amount.text}*(${factor})^(${steps})`,
+      "Each time the amount is multiplied by the same number.",
+    );
     const isInterest = question.says === "ask interest";
     if (isInterest && amount.kind !== "M") return null;
     const unit = amount.kind === "M" ? "$" : many(wordsIn(question, "u"));
-    reading.ask({ value: isInterest ? `${end} - ${amount.text}` : end, unit });
+    reading.ask({ value: isInterest ? `v - ${amount.text}` : "v", unit });
     return reading.done();
   },
 };
 
+interface Linear {
+  readonly amount: Quantity;
+  readonly step: string;
+  readonly steps: string;
+}
+
+/** "Loses $500 a year": the same amount each time, and not the same part. */
+function linear({ amount, step, steps }: Linear, told: readonly Told[], reading: Draft) {
+  const each = reading.take(step);
+  const question = onlySaid(told, "ask");
+  const isGrowth = onlySaid(told, "grows") !== null;
+  if (!question || each.kind !== amount.kind) return null;
+  const value = `${amount.text} ${isGrowth ? "+" : "-"} ${each.text}*${steps}`;
+  reading.ask({ value, unit: amount.kind === "M" ? "$" : many(wordsIn(question, "u")) });
+  return reading.done();
+}
+
 /** What grows is what was told of, or a pronoun for it. */
 function isOfIt(told: readonly Told[], start: Told): boolean {
-  const own = ["w", "t", "v"].flatMap((name) => wordsIn(start, name));
+  const own = ["w", "t", "v"].flatMap((name) => wordsIn(start, name)).filter((word) => !isAny(word));
   // "There are 100 at first": of what was told of before.
   const before = own.length > 0 ? own : told.flatMap((each) => wordsIn(each, "g")).slice(0, 1);
   const known = new Set([...before, ...ANY]);
@@ -98,6 +127,7 @@ function isOfIt(told: readonly Told[], start: Told): boolean {
     [...wordsIn(each, "g"), ...wordsIn(each, "u")].every((word) => known.has(word)),
   );
 }
+const isAny = (word: string): boolean => ANY.some((each) => each === word);
 const ANY = ["it", "they", "he", "she", "population", "value", "number", "person", "price"] as const;
 
 const FACTORS: Readonly<Record<string, string>> = table({

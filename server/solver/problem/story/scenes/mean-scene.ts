@@ -1,9 +1,9 @@
-import { markIn, onlySaid, type Scene, type Told, wordsIn } from "./scene";
+import { markIn, onlySaid, type Scene, wordsIn } from "./scene";
 
 const MEAN = "( mean / average )";
 const SOME = "( &c:numbers|scores|marks|tests|exams|values|grades / $t [~] )";
 const NTH =
-  "[a / another / the / one] [&o:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|extra|more|new] &x:number|score|mark|value|grade|test|person|student|player|boy|girl|member";
+  "[a / an / another / the / one] [&o:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|extra|more|new] &x:number|score|mark|value|grade|test|person|student|player|boy|girl|member";
 
 /** The mean of so many numbers, and what it becomes when one comes or goes. */
 export const meanScene: Scene = {

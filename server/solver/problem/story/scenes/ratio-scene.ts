@@ -26,7 +26,7 @@ export const ratioScene: Scene = {
       ...PARTS.flatMap((parts) =>
         NUMBERS.map((numbers) => `[~ [,]] the ${parts} ~ (is / was / are) ${numbers}`),
       ),
-      ...PEOPLE.flatMap((parts) => NUMBERS.map((numbers) => `${parts} ${IN_RATIO} ${numbers}`)),
+      ...PEOPLE.flatMap((parts) => NUMBERS.map((numbers) => `[%w @be made (of / from / by mixing)] ${parts} ${IN_RATIO} ${numbers}`)),
       "~ [,] (there @be / @pronoun has / @pronoun have) #p:N $a for every #q:N $b",
       "~ [,] for every #p:N $a [,] (there @be / @pronoun has / @pronoun have) #q:N $b",
     ],
@@ -57,6 +57,9 @@ export const ratioScene: Scene = {
     "ask part": [
       "how many $a @be there ~",
       "how many $a @be ~",
+      "how many $a @verb [~]",
+      "how much $a (is / are / will be) (needed / used / required) (for / with) #n [of] $b",
+      "how much $a (do you / do we / does %w / should %w) (need / use / add) (for / with / to) #n [of] $b",
       "how many [of] [the] [them] $t @be $a",
       "how many [of] [the] them @be $a",
       "how many @be $a",
@@ -166,8 +169,12 @@ function isWhole(parts: readonly Part[], words: readonly string[]): boolean {
 
 const sumOf = (parts: readonly Part[]): string => parts.map(({ text }) => `${text}*k`).join(" + ");
 
+const AMOUNTS: ReadonlySet<string> = new Set(["whole", "some", "part", "more"]);
+
 function tellAmounts(told: readonly Told[], ratio: Told, { parts, reading }: Shared): boolean {
-  const amounts = allSaid(told, "whole", "some", "part", "more");
+  const amounts = told.filter(
+    (each) => AMOUNTS.has(each.says) || (each.says === "ask part" && markIn(each, "n") !== undefined),
+  );
   const tellWhole = (mark: string | undefined): void =>
     reading.condition(`${sumOf(parts)} = ${reading.take(mark).text}`, "The parts add up to the whole.");
   const shared = markIn(ratio, "n");
@@ -182,6 +189,11 @@ function tellAmounts(told: readonly Told[], ratio: Told, { parts, reading }: Sha
       return true;
     }
     const [one, other] = [wordsIn(each, "a"), wordsIn(each, "b")].map((words) => partNamed(parts, words));
+    if (each.says === "ask part") {
+      if (!other || one === other) return false;
+      reading.condition(`${other.text}*k = ${reading.take(mark).text}`, "One of the parts is told.");
+      return true;
+    }
     if (each.says === "more") {
       if (!one || !other || one === other) return false;
       reading.condition(

@@ -18,7 +18,7 @@ import { workersScene } from "./workers-scene";
 
 /** The scenes, each with what words may do in it because its equations say so (see the ledger). */
 export const SCENES: readonly (readonly [Scene, readonly Meaning[]])[] = [
-  [ratioScene, ["total", "more", "each", "compare", "equal", "bound", "order", "steps"]],
+  [ratioScene, ["total", "need", "more", "each", "compare", "equal", "bound", "order", "steps"]],
   [scaleScene, ["steps"]],
   [togetherScene, ["single", "total", "equal", "more", "need", "order", "steps"]],
   [workersScene, ["equal", "need", "total", "steps"]],
@@ -30,7 +30,7 @@ export const SCENES: readonly (readonly [Scene, readonly Meaning[]])[] = [
   [agesScene, ["multiple", "compare", "now", "past", "start", "total", "each", "more", "steps"]],
   [percentMoreScene, ["fraction", "compare", "more", "steps"]],
   [fenceScene, ["bound", "compare", "total", "need", "not", "single", "steps"]],
-  [tradeScene, ["each", "trade", "total", "rest", "single", "more", "fraction", "steps"]],
+  [tradeScene, ["each", "multiple", "trade", "total", "rest", "single", "more", "fraction", "steps"]],
   [discountsScene, ["trade", "now", "more", "past", "total", "order", "fraction", "steps"]],
 ];
 

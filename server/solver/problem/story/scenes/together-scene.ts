@@ -14,7 +14,7 @@ const LONG = "( how long / how many $u )";
 
 /** Several do one piece of work: what each does in one unit of time adds up, and what a drain takes is taken away. */
 export const togetherScene: Scene = {
-  cues: ["together", "both", " all ", "same time", " help"],
+  cues: ["together", "both", " all ", "same time", " help", " alone", "itself", " another"],
   clauses: {
     alone: [
       `${FIRST} %w ${CAN} @d:verb ${JOB} ${ALONE} in #t:T ${ALONE}`,
@@ -22,12 +22,14 @@ export const togetherScene: Scene = {
       `%w ${CAN} [do / does] so in #t:T ${ALONE}`,
       `%w [can / could / will / would] in #t:T ${ALONE}`,
       `%w in #t:T ${ALONE}`,
+      `one of (them / the $p) (needs / takes / can do it in / would need) #t:T ${ALONE}`,
       `it takes %w #t:T to @d:verb ${JOB} ${ALONE}`,
       `it takes %w #t:T ${ALONE}`,
       `%w (takes / needs / take / need / would take / would need / took) #t:T ${ALONE} [to @d:verb ${JOB}] ${ALONE}`,
       `%w (takes / needs) #t:T (for / to do) the same job`,
     ],
     together: [
+      `#c:N $p ${CAN} @verb ${JOB} in #t:T [together]`,
       `${WORKING} [together] [,] ${BOTH} ${CAN} @verb ${JOB} in #t:T`,
       `${BOTH} ${CAN} @verb ${JOB} in #t:T [working] together`,
       `together [,] they ${CAN} [@verb] ${JOB} in #t:T`,
@@ -74,11 +76,12 @@ export const togetherScene: Scene = {
     if (units.size > 1 || (asked !== undefined && !unit.startsWith(asked))) return null;
     if (!isCounted(told, workers.length + Number(question.says === "ask alone"), reading)) return null;
     if (!isAnother(workers, question, told)) return null;
-    const isDrained = workers.every(empties);
-    if (new Set(workers.map(nameOf)).size < workers.length || (!isDrained && empties(workers[0] as Told)))
+    const drains = drainsIn(workers);
+    const isDrained = drains.every(Boolean);
+    if (new Set(workers.map(nameOf)).size < workers.length || (!isDrained && drains[0]))
       return null;
     const shares = times.map(
-      ({ text }, i) => `${!isDrained && empties(workers[i] as Told) ? "-" : "+"} 1/${text}`,
+      ({ text }, i) => `${!isDrained && drains[i] ? "-" : "+"} 1/${text}`,
     );
     const sum = shares.join(" ").slice(2);
     const isAlone = question.says === "ask alone";
@@ -93,8 +96,15 @@ export const togetherScene: Scene = {
   },
 };
 
-/** A drain works against what fills. */
-const empties = (told: Told): boolean => EMPTYING.has(wordsIn(told, "d")[0] ?? "");
+/** Which of them work against what fills; where no verb is said, it is the one before. */
+function drainsIn(workers: readonly Told[]): readonly boolean[] {
+  let isDraining = false;
+  return workers.map((each) => {
+    const [verb] = wordsIn(each, "d");
+    if (verb !== undefined) isDraining = EMPTYING.has(verb);
+    return isDraining;
+  });
+}
 const EMPTYING: ReadonlySet<string> = new Set("empty empties emptied drain drains drained".split(" "));
 
 const nameOf = (told: Told): string => wordsIn(told, "w").join(" ");

@@ -25,6 +25,7 @@ export const tradeScene: Scene = {
       `%w @buy a (box / crate / case / pack / bag) of #n:N $t for #c:M`,
       `%w (spends / spent / pays / paid) #c:M (on / for) #n:N $t`,
     ],
+    "bought at": [`%w @buy $t (for / at) #c:M ${EACH}`],
     made: [`%w ${MAKES} #n:N $t`],
     cost: [
       `(each / every / a) $x costs [%v] #c:M to (make / produce / buy / bake)`,
@@ -46,20 +47,27 @@ export const tradeScene: Scene = {
       "what profit (does / did / will) %b make",
       "how much money did %b (gain / profit)",
     ],
+    "ask profit on": [
+      "how much [total] profit (does / did / will / would) %b make (on / by selling / from selling / from) #n:N $x",
+      "(what is / @ask) (his / her / their / the) [total] profit (on / from) #n:N $x",
+      "how much [total] profit (does / did / will / would) %b make if %b @sell #n:N $x",
+    ],
     "ask money": [
       "how much [money] (does / did / will / do) %b (make / earn / get) [in total / altogether / in all] [from (selling / the sale of) (them / the $x / all the $x)]",
     ],
   },
   build(told, reading) {
-    const stock = onlySaid(told, "bought", "lot", "made");
-    const question = onlySaid(told, "ask profit", "ask money");
+    const stock = onlySaid(told, "bought", "lot", "made", "bought at");
+    const question = onlySaid(told, "ask profit", "ask profit on", "ask money");
     const cost = onlySaid(told, "cost");
     if (!stock || !question || !isOneTrader(told, stock)) return null;
-    const isProfit = question.says === "ask profit";
+    const isProfit = question.says !== "ask money";
+    const isOn = question.says === "ask profit on";
+    if (isOn !== (stock.says === "bought at")) return null;
     // What somebody makes by selling what was bought may be the profit or what comes in.
     if (isProfit !== (stock.says !== "made" || cost !== null)) return null;
     if (stock.says !== "made" && cost) return null;
-    const count = reading.take(markIn(stock, "n"));
+    const count = reading.take(markIn(isOn ? question : stock, "n"));
     const income = incomeOf(told, count, reading);
     if (income === null) return null;
     const price = isProfit ? reading.take(markIn(cost ?? stock, "c")).text : "0";

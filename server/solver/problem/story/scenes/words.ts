@@ -50,12 +50,17 @@ export const CLASSES: Readonly<Record<string, (word: string) => boolean>> = tabl
   sell: (word: string) => isForm(word, SELL),
   grow: (word: string) => isForm(word, GROW),
   shrink: (word: string) => isForm(word, SHRINK),
+  work: (word: string) => isForm(word, JOBS) || WORK.has(word),
   verb: (word: string) =>
     (verbForm(word) !== null || WORK.has(word)) && !AUXILIARIES.has(word) && !BE.has(word),
 });
 
 /** Verbs of work that are names or qualities as well. */
 const WORK = words("empty empties drain drains mow mows");
+/** What is done once, by one or by many. */
+const JOBS = words(
+  "build paint dig lay repair plow plough mow clean finish complete do fill harvest unload load assemble pave sew weed wash type print",
+);
 const BE = words("is are was were be been");
 const AUXILIARIES = words("do does did will would can could should shall must may might has have had");
 const PRONOUNS = words("he she it they we i you him her them us me");

@@ -28,21 +28,21 @@ export const workersScene: Scene = {
   ],
   clauses: {
     told: [
-      `[if] #n:N $w ${CAN} [to] @verb ${JOB} in ${TIME}`,
-      `it takes #n:N $w ${TIME} to @verb ${JOB}`,
-      `[if] #n:N $w (take / need / took / needed) ${TIME} to @verb ${JOB}`,
+      `[if] #n:N $w ${CAN} [to] @work ${JOB} in ${TIME}`,
+      `it takes #n:N $w ${TIME} to @work ${JOB}`,
+      `[if] #n:N $w (take / need / took / needed) ${TIME} to @work ${JOB}`,
     ],
     "ask time": [
-      `how (long / many $u) (would / will / does / do) it take #m:N $w to @verb ${JOB}`,
+      `how (long / many $u) (would / will / does / do) it take #m:N $w to @work ${JOB}`,
       `how (long / many $u) (would / will / does / do) it take #m:N [of] [such / these] $w [working at the same rate]`,
-      `how (long / many $u) (would / will / do / does) #m:N [such] $w (take / need) [to @verb ${JOB}]`,
+      `how (long / many $u) (would / will / do / does) #m:N [such] $w (take / need) [to @work ${JOB}]`,
       `how (long / many $u) (would / will / do) be needed by #m:N $w`,
-      `in how many $u (would / will / can / could) #m:N $w @verb ${JOB}`,
+      `in how many $u (would / will / can / could) #m:N $w @work ${JOB}`,
     ],
     "ask workers": [
-      `how many $w (are / would be / will be) needed to @verb ${JOB} in #s:T`,
-      `how many $w (can / could / would / will) @verb ${JOB} in #s:T`,
-      `how many $w (would / will / does) it take to @verb ${JOB} in #s:T`,
+      `how many $w (are / would be / will be) needed to @work ${JOB} in #s:T`,
+      `how many $w (can / could / would / will) @work ${JOB} in #s:T`,
+      `how many $w (would / will / does) it take to @work ${JOB} in #s:T`,
     ],
     same: [
       "they all work at the same (rate / speed)",
@@ -53,7 +53,7 @@ export const workersScene: Scene = {
   },
   build(told, reading, story) {
     const [work, question] = [onlySaid(told, "told"), onlySaid(told, "ask time", "ask workers")];
-    if (!work || !question || wordsIn(work, "w").at(-1) !== wordsIn(question, "w").at(-1)) return null;
+    if (!work || !question || wordsIn(work, "j").length === 0 || wordsIn(work, "w").at(-1) !== wordsIn(question, "w").at(-1)) return null;
     if (!isSameJob(wordsIn(work, "j"), wordsIn(question, "j"))) return null;
     const [count, time] = [reading.take(markIn(work, "n")), reading.take(markIn(work, "t"))];
     const other = reading.take(markIn(question, question.says === "ask time" ? "m" : "s"));
