@@ -1,17 +1,18 @@
 import { conversionFactor, factorText } from "../conversion";
 import type { Draft } from "../draft";
 import type { Quantity } from "../story";
-import { allSaid, markIn, onlySaid, type Scene, type Told } from "./scene";
+import { allSaid, markIn, onlySaid, type Scene, type Told, wordsIn } from "./scene";
 
 const GOES = "[%w] [then] [@go] [on]";
 const FAR = "( #d:L [~] / ~ #d:L / a distance of #d:L )";
 const FAST = "(at / with) [an] [average] [a] [speed / rate] [of] #s:S";
+const ALL = "in total / altogether / in all / all together / in the whole trip";
 const FOR = "(for / in / during) [the] [next / first / another] #t:T";
 
 /** A journey in legs of which two of distance, time and speed are told: its average speed is all of the way over all of
  * the time, and no mean of the speeds. */
 export const averageSpeedScene: Scene = {
-  cues: ["average speed", "average rate"],
+  cues: ["average speed", "average rate", "how far", "how long", "how many"],
   clauses: {
     leg: [
       `${GOES} [another / a / the] [next / first / last / other] ${FAR} ${FAST}`,
@@ -31,26 +32,48 @@ export const averageSpeedScene: Scene = {
       `[%w] [@go] back [~] ${FAST}`,
       `(down / down again) ${FAST}`,
     ],
+    "ask far": [
+      `how far (does / did / has / will) %w @go [${ALL}]`,
+      `how many $u (does / did / has / will) %w @go [${ALL}]`,
+      `(what is / what was / @ask) the total distance [%w @go / covered / travelled / traveled]`,
+    ],
+    "ask time": [
+      "how long (does / did / will) the (whole / entire / total / complete) (trip / journey / ride / drive / walk) take",
+      `how many hours (does / did / will) the (whole / entire / total / complete) (trip / journey / ride / drive / walk) take`,
+    ],
     ask: [
-      "(what is / what was / @ask) (the / his / her / its / their) average (speed / rate) [for / of / on / over / during] [the / this] [whole / entire / total / complete / round] [trip / journey / ride / drive / way / run / route / distance]",
+      "(what is / what was / @ask) (the / his / her / its / their) average (speed / rate) [for / of / on / over / during] [the / this] [whole / entire / total / complete / round] [trip / journey / ride / drive / way / run / walk / route / distance / hike]",
       "what average speed did %w have ~",
       "(what is / what was / @ask) the average (speed / rate) of $w [for / on / over] [the / this] [whole / entire / total / complete] [trip / journey / ride / drive / way / run]",
     ],
   },
   build(told, reading) {
-    if (!onlySaid(told, "ask")) return null;
+    const question = onlySaid(told, "ask", "ask far", "ask time");
+    if (!question) return null;
     const legs = allSaid(told, "leg");
     const [there, back] = [onlySaid(told, "there"), onlySaid(told, "back")];
-    if (there && back && legs.length === 0) return bothWays(there, back, reading);
+    if (there && back && legs.length === 0 && question.says === "ask") return bothWays(there, back, reading);
     if (there || back || legs.length < 2) return null;
     const parts = legs.map((leg) => legOf(leg, reading));
     const [first] = parts;
     if (!first || parts.some((part) => !part || part.unit !== first.unit)) return null;
     const sum = (name: "way" | "time"): string => parts.map((part) => `(${part?.[name]})`).join(" + ");
-    reading.ask({ value: `(${sum("way")})/(${sum("time")})`, unit: first.unit });
+    if (question.says === "ask") reading.ask({ value: `(${sum("way")})/(${sum("time")})`, unit: first.unit });
+    else return inAll(question, { way: sum("way"), time: sum("time"), unit: first.unit }, reading);
     return reading.done();
   },
 };
+
+/** All of the way, or all of the time, in the units of the speeds. */
+function inAll(question: Told, { way, time, unit }: Leg, reading: Draft) {
+  const [length = "", span = ""] = SPEEDS.find(([, , speed]) => speed === unit) ?? [];
+  const isFar = question.says === "ask far";
+  const [asked = ""] = wordsIn(question, "u");
+  const name = isFar ? (length.length > 2 ? `${length}s` : length) : `${span}s`;
+  if (asked !== "" && !name.startsWith(asked)) return null;
+  reading.ask({ value: isFar ? way : time, unit: name === "hours" ? "hours and minutes" : name });
+  return reading.done();
+}
 
 interface Leg {
   readonly way: string;

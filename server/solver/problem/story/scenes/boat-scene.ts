@@ -27,7 +27,7 @@ export const boatScene: Scene = {
       "a current of #s:S",
     ],
     down: [
-      `[%w] [can / could] [takes / took] @go #d:L ${DOWN} in #t:T`,
+      `[%w] [can / could] [takes / took] [@go] #d:L ${DOWN} in #t:T`,
       `[%w] [can / could] @go ${DOWN} #d:L in #t:T`,
       `[%w] (takes / took / takes it) #t:T to @go #d:L ${DOWN}`,
       `[%w] @go [${SAME}] ${DOWN} in #t:T`,
@@ -38,7 +38,7 @@ export const boatScene: Scene = {
       `the [return] trip ${DOWN} (takes / took) [only] #t:T`,
     ],
     up: [
-      `[%w] [can / could] @go #d:L ${UP} in #t:T`,
+      `[%w] [can / could] [@go] #d:L ${UP} in #t:T`,
       `[%w] [can / could] @go ${UP} #d:L in #t:T`,
       `[%w] (takes / took / takes it) #t:T to @go #d:L ${UP}`,
       `[%w] @go [${SAME}] ${UP} in #t:T`,

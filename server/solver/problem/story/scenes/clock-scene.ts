@@ -34,9 +34,10 @@ export const clockScene: Scene = {
       `[%b] @go for ${DURATION}`,
       `(it takes / it took) %b ${DURATION} to (get / @verb) ${TO}`,
       `%b is ${DURATION} long`,
+      `after a $b (of / that took / lasting) ${DURATION}`,
     ],
     "ask long": [
-      "how long (does / did / will) %q (take / last / run / stay / work / sleep / drive / walk / study) [~]",
+      "how long (does / did / will / do) %q (take / last / run / stay / work / sleep / drive / walk / study) [~]",
       "how long (is / was) $q [~]",
       `how long (does / did) it take [%q] (to @verb ${TO} [~])`,
       "how many &u:hours|minutes (does / did / will / is / was) %q [@verb / open] [long] [~]",

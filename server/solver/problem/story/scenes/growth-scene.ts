@@ -31,16 +31,16 @@ export const growthScene: Scene = {
       `( at first / initially / at the start ) [,] there @be #n:N $t [~]`,
     ],
     grows: [
-      `[%g] [that / which] [is] @grow [in value] [by] #q:MN [$t] ${ITS} ${YEARLY}`,
+      `[%g / the number of $g [~]] [that / which] [is] @grow [in value] [by] #q:MN [$t] ${ITS} ${YEARLY}`,
       `(its / the) (value / population) @grow [by] #q:MN [$t] ${YEARLY}`,
-      `[%g] [that / which] [is] @grow [in value] [by / at] [a rate of] #p:P ${ITS} ${YEARLY}`,
+      `[%g / the number of $g [~]] [that / which] [is] @grow [in value] [by / at] [a rate of] #p:P ${ITS} ${YEARLY}`,
       `(at / with / earning / which earns / that earns / it earns / the account earns / the account pays) [an] [annual] [interest] [rate] [of] #p:P ${COMPOUND}`,
       "at [an] [interest] [rate] [of] #p:P compound interest &e:annually|yearly",
     ],
     shrinks: [
-      `[%g] [that / which] [is] @shrink [in value] [by] #q:MN [$t] ${ITS} ${YEARLY}`,
+      `[%g / the number of $g [~]] [that / which] [is] @shrink [in value] [by] #q:MN [$t] ${ITS} ${YEARLY}`,
       `(its / the) (value / population) @shrink [by] #q:MN [$t] ${YEARLY}`,
-      `[%g] [that / which] [is] @shrink [in value] [by / at] [a rate of] #p:P ${ITS} ${YEARLY}`,
+      `[%g / the number of $g [~]] [that / which] [is] @shrink [in value] [by / at] [a rate of] #p:P ${ITS} ${YEARLY}`,
       `(its / the) value @shrink [by] #p:P ${YEARLY}`,
     ],
     multiplies: [

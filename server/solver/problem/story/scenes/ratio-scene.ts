@@ -26,7 +26,7 @@ export const ratioScene: Scene = {
       ...PARTS.flatMap((parts) =>
         NUMBERS.map((numbers) => `[~ [,]] the ${parts} ~ (is / was / are) ${numbers}`),
       ),
-      ...PEOPLE.flatMap((parts) => NUMBERS.map((numbers) => `[%w @be made (of / from / by mixing)] ${parts} ${IN_RATIO} ${numbers}`)),
+      ...PEOPLE.flatMap((parts) => NUMBERS.map((numbers) => `[%w @be made (of / from / by mixing) / $w (has / have / contains)] ${parts} ${IN_RATIO} ${numbers}`)),
       "~ [,] (there @be / @pronoun has / @pronoun have) #p:N $a for every #q:N $b",
       "~ [,] for every #p:N $a [,] (there @be / @pronoun has / @pronoun have) #q:N $b",
     ],
