@@ -8,10 +8,16 @@ const LETTERS = ["x", "y", "z", "u", "v"] as const;
 
 const isPerson = (words: readonly string[]): boolean => words.length > 0 && !PRONOUNS.has(words.join(" "));
 
+/** "Ed's age" is of Ed. */
+const whose = (told: Told, name: string): readonly string[] => {
+  const words = wordsIn(told, name);
+  return words.length > 1 && words.at(-1) === "age" ? words.slice(0, -1) : words;
+};
+
 /** Everyone who is named, in order; "her brother" and "Ann's brother" are one where nobody else is a brother. */
 export function peopleIn(told: readonly Told[]): readonly string[] {
   const people: string[] = [];
-  for (const words of told.flatMap((each) => ["a", "b"].map((name) => wordsIn(each, name)))) {
+  for (const words of told.flatMap((each) => ["a", "b"].map((name) => whose(each, name)))) {
     if (isPerson(words) && indexOf(people, words) < 0) people.push(words.join(" "));
   }
   return people;
@@ -58,8 +64,8 @@ export class Ages {
     const [fact] = facts;
     if (this.people.length !== 2 || !fact || question.says !== "ask then") return null;
     const mark = markIn(question, "v");
-    const other = this.letter(wordsIn(question, "b"), "");
-    const one = this.letter(wordsIn(question, "a"), other ?? "");
+    const other = this.letter(whose(question, "b"), "");
+    const one = this.letter(whose(question, "a"), other ?? "");
     if (one === null || other === null || one === other || !this.tell(fact)) return null;
     this.reading.condition(
       `${other} = ${this.reading.take(mark).text}`,
@@ -78,8 +84,8 @@ export class Ages {
         this.reading.ask({ label: person, value: letters[i] as string });
       return true;
     }
-    const one = this.letter(wordsIn(question, "a"), "");
-    const other = this.letter(wordsIn(question, "b"), one ?? "");
+    const one = this.letter(whose(question, "a"), "");
+    const other = this.letter(whose(question, "b"), one ?? "");
     if (question.says === "ask sum") {
       const pair = wordsIn(question, "a").length > 0 ? [`${one}${time}`, `${other}${time}`] : letters;
       if (wordsIn(question, "a").length > 0 && (one === null || other === null || one === other))
@@ -103,13 +109,13 @@ export class Ages {
     const time = told.says === "at that time" || told.says === "same" ? "" : this.shift(told);
     if (time === null) return false;
     if (told.says === "sum") return this.tellSum(told, time);
-    const one = this.letter(wordsIn(told, "a"), "");
+    const one = this.letter(whose(told, "a"), "");
     if (one === null) return false;
     if (told.says === "age") {
       this.reading.condition(`${one}${time} = ${this.taken(told, "s")}`, "An age is told.");
       return true;
     }
-    const other = this.letter(wordsIn(told, "b"), one);
+    const other = this.letter(whose(told, "b"), one);
     if (other === null || other === one) return false;
     if (told.says === "same") this.reading.condition(`${one} = ${other}`, "They are of the same age.");
     else if (told.says === "at that time")
@@ -122,7 +128,7 @@ export class Ages {
   }
 
   private tellSum(told: Told, time: string): boolean {
-    const named = ["a", "b"].map((name) => this.letter(wordsIn(told, name), "-"));
+    const named = ["a", "b"].map((name) => this.letter(whose(told, name), "-"));
     const isPair = wordsIn(told, "a").length > 0;
     const letters = isPair ? named : this.people.map((_, i) => LETTERS[i] ?? null);
     if (letters.some((each) => each === null)) return false;

@@ -29,8 +29,9 @@ export const discountsScene: Scene = {
       "the store takes #p:P off",
       "[it] is #p:P off",
     ],
+    again: [`${AGAIN} #p:P`],
     "down again": [
-      `[the] [price] [is / was] [@verb] ${AGAIN} #p:P [off] [is taken off] [the (new / reduced / sale / discounted) price]`,
+      `${AGAIN} #p:P (off / is taken off / discount) [the (new / reduced / sale / discounted) price]`,
       `(then / later) [is / was] ${DOWN} by [a further / another] #p:P`,
       `(then / later) [the price / it] (falls / drops / fell / dropped / decreases) by [a further / another] #p:P`,
       `then [a] [second / further / another / additional] discount of #p:P [off] [the (new / reduced / sale) price]`,
@@ -54,12 +55,12 @@ export const discountsScene: Scene = {
   },
   build(told, reading) {
     const price = onlySaid(told, "price");
-    const [first, second, ...more] = allSaid(told, "down", "up", "down again", "up again");
+    const [first, second, ...more] = allSaid(told, "down", "up", "again", "down again", "up again");
     if (!price || !onlySaid(told, "ask") || !first || !second || more.length > 0) return null;
     if (!isFirst(first) || !second.says.endsWith("again") || !isOfIt(told, price)) return null;
     const start = reading.take(markIn(price, "n")).text;
     reading.ask({
-      value: `${start}*(${factorOf(first, reading)})*(${factorOf(second, reading)})`,
+      value: `${start}*(${factorOf(first, reading)})*(${factorOf(second, reading, first)})`,
       unit: "$",
     });
     return reading.done();
@@ -68,8 +69,9 @@ export const discountsScene: Scene = {
 
 const isFirst = ({ says }: Told): boolean => says === "down" || says === "up";
 
-const factorOf = (told: Told, reading: Draft): string =>
-  `1 ${told.says.startsWith("up") ? "+" : "-"} ${reading.take(markIn(told, "p")).text}/100`;
+/** What no word says the way of goes the way of the one before. */
+const factorOf = (told: Told, reading: Draft, before = told): string =>
+  `1 ${(told.says === "again" ? before : told).says.startsWith("up") ? "+" : "-"} ${reading.take(markIn(told, "p")).text}/100`;
 
 /** One thing is spoken of. */
 const isOfIt = (told: readonly Told[], price: Told): boolean => {

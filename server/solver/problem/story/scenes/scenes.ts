@@ -6,9 +6,11 @@ import { boatScene } from "./boat-scene";
 import { clockScene } from "./clock-scene";
 import { discountsScene } from "./discounts-scene";
 import { fenceScene } from "./fence-scene";
+import { goalScene } from "./goal-scene";
 import { growthScene } from "./growth-scene";
 import { meanScene } from "./mean-scene";
 import { percentMoreScene } from "./percent-more-scene";
+import { guestsScene, plansScene } from "./plans-scene";
 import { ratioScene } from "./ratio-scene";
 import { scaleScene } from "./scale-scene";
 import { type Scene, sceneFrame } from "./scene";
@@ -31,6 +33,9 @@ export const SCENES: readonly (readonly [Scene, readonly Meaning[]])[] = [
   [percentMoreScene, ["fraction", "compare", "more", "steps"]],
   [fenceScene, ["bound", "compare", "total", "need", "not", "single", "steps"]],
   [tradeScene, ["each", "multiple", "trade", "total", "rest", "single", "more", "fraction", "steps"]],
+  [plansScene, ["each", "trade", "total", "equal", "need", "order", "now", "steps"]],
+  [goalScene, ["each", "bound", "need", "trade", "order", "total", "now", "steps"]],
+  [guestsScene, ["each", "more", "bound", "total", "not", "compare", "order", "steps"]],
   [discountsScene, ["trade", "now", "more", "past", "total", "order", "fraction", "steps"]],
 ];
 
