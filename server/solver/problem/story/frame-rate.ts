@@ -123,8 +123,7 @@ const TIMES: ReadonlySet<string> = new Set(["hours", "minutes", "days", "weeks",
 
 /** More workers need less time, and less time needs more of them. */
 const isInverse = (asked: string, base: string, story: Story): boolean =>
-  (TIMES.has(asked) &&
-    (WORKERS.test(base) || /\bworkers?|machines?\b/.test(story.sentences.join(" ")))) ||
+  (TIMES.has(asked) && (WORKERS.test(base) || /\bworkers?|machines?\b/.test(story.sentences.join(" ")))) ||
   (TIMES.has(base) && WORKERS.test(singular(asked)));
 
 interface Unit {

@@ -1,4 +1,4 @@
-import { AUXILIARIES, SUBJECTS } from "../../lexicon/pronouns";
+import { AUXILIARIES } from "../../lexicon/pronouns";
 import { verbForm } from "../../lexicon/verbs";
 import type { Word } from "../words";
 import { isNounish } from "./verb-groups";
@@ -66,14 +66,16 @@ const isThing = (word: Word | undefined): boolean =>
   !LINKS.has(word.text) &&
   (verbForm(word.text) === null || verbForm(word.text)?.isNounToo === true);
 
-/** Somebody, who has or does as many: a name or a pronoun, and a verb after it. */
+/** Somebody else, who has or does as many: a name, and a verb after it. A pronoun may be the one who is compared, at
+ * another time. */
 function isSomeone(words: readonly Word[], at: number): boolean {
   const word = words[at];
-  if (!word || !(word.isCapital || word.text in SUBJECTS || isOwned(words, at))) return false;
+  if (!word || !(word.isCapital || isOwned(words, at))) return false;
   const rest = words.slice(at + 1, at + 5);
   const isVerb = ({ text }: Word): boolean => AUXILIARIES.has(text) || verbForm(text) !== null;
   return rest.some(isVerb);
 }
 
 const isOwned = (words: readonly Word[], at: number): boolean =>
-  ["his", "her", "their", "my", "the"].includes(textAt(words, at)) && words[at + 1] !== undefined;
+  OWNING.has(textAt(words, at)) && words[at + 1] !== undefined;
+const OWNING: ReadonlySet<string> = new Set(["his", "her", "their", "my", "the"]);

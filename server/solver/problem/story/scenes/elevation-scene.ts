@@ -82,7 +82,7 @@ export function heightAndDistance(story: Story): Recognition | null {
   const found = new Map<string, Recognition>();
   for (const told of readScene(elevationScene, story)) {
     const text = formulaOf(told, story);
-    if (text !== null) found.set(text, recognitionOf(text));
+    if (text !== null) found.set(text, recognitionOf(text, story));
   }
   const [only] = found.values();
   return found.size === 1 && only ? only : null;
@@ -102,7 +102,7 @@ function formulaOf(told: readonly Told[], story: Story): string | null {
   return formula?.replace("S", length.text).replace("A", degrees.text) ?? null;
 }
 
-function recognitionOf(text: string): Recognition {
+function recognitionOf(text: string, { decimals }: Story): Recognition {
   const expression = parseExpression(text);
   return {
     mathematics: {
@@ -111,5 +111,7 @@ function recognitionOf(text: string): Recognition {
     },
     instruction: "Find the side of the right triangle",
     latex: toLatex(expression),
+    form: { decimals },
+    assumes: "a right triangle of the height, the ground and the line between their ends",
   };
 }

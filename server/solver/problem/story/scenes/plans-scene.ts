@@ -6,7 +6,8 @@ const COMMISSION =
   "( [a commission of] #r:M ( for each / for every / per ) $t [sold / %s @sell] / a #r:M commission ( for each / for every / per ) $t [sold / %s @sell] )";
 const NAMED = "( company / plan / store / option / gym / shop / the )";
 const PERIOD = "[a month / per month / a year / per year / each month / monthly]";
-const SAME = "( to make the total pay the same / for the options to be equal / for the total pay to be the same / to make the pay the same / for the two to be equal / for the pay to be equal )";
+const SAME =
+  "( to make the total pay the same / for the options to be equal / for the total pay to be the same / to make the pay the same / for the two to be equal / for the pay to be equal )";
 
 /** Two offers, each of a fixed amount and one for each thing: where they come to the same. */
 export const plansScene: Scene = {
@@ -68,7 +69,9 @@ export const guestsScene: Scene = {
   build(told, reading) {
     const [price, question] = [onlySaid(told, "price"), onlySaid(told, "ask")];
     if (!price || !question || told.length !== 2) return null;
-    const things = [wordsIn(price, "t"), wordsIn(price, "u"), wordsIn(question, "t")].map((words) => words.at(-1));
+    const things = [wordsIn(price, "t"), wordsIn(price, "u"), wordsIn(question, "t")].map((words) =>
+      words.at(-1),
+    );
     const limit = markIn(question, "b");
     if (new Set(things).size !== 1 || limit === undefined) return null;
     const [fixed, count, each] = ["f", "n", "r"].map((name) => reading.take(markIn(price, name)).text);

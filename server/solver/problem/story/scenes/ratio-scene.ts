@@ -2,7 +2,7 @@ import { compare, type Rational } from "../../../expression/rational";
 import { isKindOf } from "../../../lexicon/nouns";
 import type { Draft } from "../draft";
 import type { Story } from "../story";
-import { allSaid, many, markIn, onlySaid, type Scene, type Told, wordsIn } from "./scene";
+import { many, markIn, onlySaid, type Scene, type Told, wordsIn } from "./scene";
 
 const PARTS = [
   "ratio of [the / number] [of] $a to [the / number] [of] $b",
@@ -26,7 +26,12 @@ export const ratioScene: Scene = {
       ...PARTS.flatMap((parts) =>
         NUMBERS.map((numbers) => `[~ [,]] the ${parts} ~ (is / was / are) ${numbers}`),
       ),
-      ...PEOPLE.flatMap((parts) => NUMBERS.map((numbers) => `[%w @be made (of / from / by mixing) / $w (has / have / contains)] ${parts} ${IN_RATIO} ${numbers}`)),
+      ...PEOPLE.flatMap((parts) =>
+        NUMBERS.map(
+          (numbers) =>
+            `[%w @be made (of / from / by mixing) / $w (has / have / contains)] ${parts} ${IN_RATIO} ${numbers}`,
+        ),
+      ),
       "~ [,] (there @be / @pronoun has / @pronoun have) #p:N $a for every #q:N $b",
       "~ [,] for every #p:N $a [,] (there @be / @pronoun has / @pronoun have) #q:N $b",
     ],

@@ -78,11 +78,8 @@ export const togetherScene: Scene = {
     if (!isAnother(workers, question, told)) return null;
     const drains = drainsIn(workers);
     const isDrained = drains.every(Boolean);
-    if (new Set(workers.map(nameOf)).size < workers.length || (!isDrained && drains[0]))
-      return null;
-    const shares = times.map(
-      ({ text }, i) => `${!isDrained && drains[i] ? "-" : "+"} 1/${text}`,
-    );
+    if (new Set(workers.map(nameOf)).size < workers.length || (!isDrained && drains[0])) return null;
+    const shares = times.map(({ text }, i) => `${!isDrained && drains[i] ? "-" : "+"} 1/${text}`);
     const sum = shares.join(" ").slice(2);
     const isAlone = question.says === "ask alone";
     if (isAlone !== (all !== null) || (!isAlone && workers.length < 2)) return null;

@@ -53,7 +53,13 @@ export const workersScene: Scene = {
   },
   build(told, reading, story) {
     const [work, question] = [onlySaid(told, "told"), onlySaid(told, "ask time", "ask workers")];
-    if (!work || !question || wordsIn(work, "j").length === 0 || wordsIn(work, "w").at(-1) !== wordsIn(question, "w").at(-1)) return null;
+    if (
+      !work ||
+      !question ||
+      wordsIn(work, "j").length === 0 ||
+      wordsIn(work, "w").at(-1) !== wordsIn(question, "w").at(-1)
+    )
+      return null;
     if (!isSameJob(wordsIn(work, "j"), wordsIn(question, "j"))) return null;
     const [count, time] = [reading.take(markIn(work, "n")), reading.take(markIn(work, "t"))];
     const other = reading.take(markIn(question, question.says === "ask time" ? "m" : "s"));
