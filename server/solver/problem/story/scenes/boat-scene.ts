@@ -83,9 +83,29 @@ export const boatScene: Scene = {
     const legs = allSaid(told, "down", "up");
     if (legs.length + Number(own !== null) + Number(water !== null) !== 2) return null;
     if (own && water) return oneWay(asked, [own, water], reading);
-    return bothWays(told, legs, reading);
+    return own || water ? oneLeg(asked, [own ?? water, legs[0]], reading) : bothWays(told, legs, reading);
   },
 };
+
+/** With one speed and one journey told, the other speed. */
+function oneLeg(asked: Told, [speed, leg]: readonly [Told | null, Told | undefined], reading: Draft) {
+  const isOwn = speed?.says === "own";
+  if (!speed || !leg || asked.says !== (isOwn ? "ask current" : "ask own")) return null;
+  const known = reading.take(markIn(speed, "s"));
+  const [way, time] = [markIn(leg, "d"), markIn(leg, "t")];
+  if (way === undefined || time === undefined) return null;
+  const [far, long] = [reading.take(way), reading.take(time)];
+  if (!(LENGTHS[known.unit] ?? []).includes(far.unit) || long.unit !== "hours") return null;
+  reading.unknown("c", isOwn ? "the speed of the current" : "the speed in still water");
+  const [boat, current] = isOwn ? [known.text, "c"] : ["c", known.text];
+  const sign = leg.says === "down" ? "+" : "-";
+  reading.condition(
+    `(${boat} ${sign} ${current})*${long.text} = ${far.text}`,
+    "With the current the speeds add, against it the one takes from the other.",
+  );
+  reading.ask({ value: "c", unit: known.unit });
+  return reading.done();
+}
 
 const HOURLY = ["mph", "km/h", "m/s", "kilometers per hour"] as const;
 

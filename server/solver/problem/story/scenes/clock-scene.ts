@@ -31,7 +31,7 @@ export const clockScene: Scene = {
     ],
     lasts: [
       `[%b] [which] @last ${DURATION}`,
-      `[%b] @go for ${DURATION}`,
+      `[%b] @verb for ${DURATION}`,
       `(it takes / it took) %b ${DURATION} to (get / @verb) ${TO}`,
       `%b is ${DURATION} long`,
       `after a $b (of / that took / lasting) ${DURATION}`,

@@ -21,6 +21,9 @@ const elevationScene: Scene = {
       `[at / from] a (point / distance) [of] #j:L ${FROM} ${FOOT} $w [,] ${ELEVATION} is #a:D`,
       `$w [~] casts a shadow [that is / of] #j:L [long] when (the / an) angle of elevation of the sun is #a:D`,
     ],
+    "angle and foot": [
+      `${ELEVATION} is #a:D from a point #j:L [on the ground] ${FROM} ${FOOT} (it / $w / its base / its foot)`,
+    ],
     foot: [
       `$w [is] (stands / standing / stood) #j:L ${FROM} ${FOOT} $v`,
       `the (foot / base / bottom) of (the $w / it) is #j:L ${FROM} the wall`,

@@ -23,6 +23,7 @@ export const growthScene: Scene = {
       `$w [~] (is / was) [bought / worth / valued / purchased] [for / at] #n:M ${START}`,
       `$w [~] (costs / cost / bought for / worth / valued at) #n:M [new] ${START}`,
       `%v [@buy] $w for #n:M`,
+      `$w of #n:MWC`,
       `there @be #n:N [$t] ${START} [~]`,
       `%w has #n:N [people / inhabitants / $t] ${START}`,
       `$w [~] (starts / started / begins / began / start) with #n:N $t`,
@@ -61,6 +62,7 @@ export const growthScene: Scene = {
       `how much [money] (will / would / is) (there be / there / be) [~] ${AFTER}`,
       `how much [money] (will / would / does / did) %g have [~] ${AFTER}`,
       `how much will the investment be worth ${AFTER}`,
+      `how much [of it / of $g] (is / will be) (in the account / left / there) ${AFTER}`,
     ],
     later: ["for #t:T"],
     "ask amount": [
@@ -94,7 +96,7 @@ export const growthScene: Scene = {
     );
     const isInterest = question.says === "ask interest";
     if (isInterest && amount.kind !== "M") return null;
-    const unit = amount.kind === "M" ? "$" : many(wordsIn(question, "u"));
+    const unit = amount.kind === "N" ? many(wordsIn(question, "u")) : amount.unit;
     reading.ask({ value: isInterest ? `v - ${amount.text}` : "v", unit });
     return reading.done();
   },

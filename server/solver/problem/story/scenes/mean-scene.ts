@@ -1,4 +1,6 @@
-import { markIn, onlySaid, type Scene, wordsIn } from "./scene";
+import type { Draft } from "../draft";
+import type { Quantity } from "../story";
+import { markIn, onlySaid, type Scene, type Told, wordsIn } from "./scene";
 
 const MEAN = "( mean / average )";
 const SOME = "( &c:numbers|scores|marks|tests|exams|values|grades / $t [~] )";
@@ -10,12 +12,17 @@ export const meanScene: Scene = {
   cues: ["mean", "average"],
   clauses: {
     mean: [
+      `(in / on) [the first] #n:N $t %a (averaged / scored an average of / had an average of) #m`,
       `the ${MEAN} [age / score / mark / height / weight / value / salary] of #n:N ${SOME} is #m`,
       `the ${MEAN} of %a 's #n:N ${SOME} is #m`,
       `#n:N ${SOME} have (a / an) ${MEAN} [age / score / height / weight] of #m`,
       `%a (has / had) (a / an) ${MEAN} [score / mark] (of / on) #m (on / over / in / after / for) [the / %p] [first] #n:N ${SOME}`,
       `after #n:N ${SOME} [,] %a (has / had) (a / an) ${MEAN} [score] of #m`,
       `on #n:N ${SOME} [,] %a has (a / an) ${MEAN} [score] of #m`,
+    ],
+    group: [
+      `[and] the ${MEAN} [age / score / mark / height / weight] of (#n:N other $t / the other #n:N $t / the other #n:N) is #m`,
+      `(in / on) the (next / other) #n:N $t %a (averaged / scored an average of / had an average of) #m`,
     ],
     comes: [
       `(when / if / after) ${NTH} (is / was) (added / included / taken) [,] (the / their / this) [new] ${MEAN} [age / score] (becomes / became / is / rises to / increases to / falls to / drops to / goes up to / changes to) #k`,
@@ -38,15 +45,25 @@ export const meanScene: Scene = {
       `what (must / does / should / would / will) [%a] [the / %p] [&o:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|next|last] [&x:score|test|mark|grade|number] [have] [to] be (for / so that / to make / if) [the / %p] ${MEAN} [score] [to / of] [be / is] [all] [#z:N] [&y:scores|tests|numbers] [is / be / to be] #k`,
       `what [score / mark] (must / does / should / would) %a (need / get / score / need to get / have to get / have to score) (on / in) (the / his / her / their / my) [&o:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|next] &x:test|exam|game|quiz (to / for) (have / get / raise the / raise her / raise his / bring the / bring her / bring his / an / a) [an / a] ${MEAN} [score] (of / to) #k`,
     ],
+    "ask all": [
+      `(what is / @ask / what was) (the / his / her) ${MEAN} [age / score / mark / height / weight] (of / for / over / on) all [the] [#z:N] [$t]`,
+    ],
     "ask sum": [`(what is / @ask) (the / their) (sum / total) [of (the / these / all) [#z:N] ${SOME}]`],
   },
   build(told, reading) {
     const [mean, change] = [onlySaid(told, "mean"), onlySaid(told, "comes", "goes")];
-    const question = onlySaid(told, "ask next", "ask wanted", "ask sum");
+    const question = onlySaid(told, "ask next", "ask wanted", "ask sum", "ask all");
     if (!mean || !question) return null;
     const [count, old] = [reading.take(markIn(mean, "n")), reading.take(markIn(mean, "m"))];
     const before = `${count.text}*${old.text}`;
     const z = markIn(question, "z");
+    const group = onlySaid(told, "group");
+    if (
+      (group !== null) !== (question.says === "ask all") ||
+      told.filter(({ says }) => says === "group").length > 1
+    )
+      return null;
+    if (group) return ofBoth({ before, count, group, z }, reading);
     const isNext = question.says === "ask next";
     if (isNext !== (change !== null)) return null;
     const ordinal = [...told]
@@ -72,6 +89,22 @@ export const meanScene: Scene = {
     return reading.done();
   },
 };
+
+interface Both {
+  readonly before: string;
+  readonly count: Quantity;
+  readonly group: Told;
+  /** How many there are in all, where the question says it. */
+  readonly z: string | undefined;
+}
+
+/** The mean of two groups is all of it over all of them, and no mean of the means. */
+function ofBoth({ before, count, group, z }: Both, reading: Draft) {
+  const [more, mean] = [reading.take(markIn(group, "n")), reading.take(markIn(group, "m"))];
+  if (z !== undefined && !reading.counts(z, Number(count.value.n + more.value.n))) return null;
+  reading.ask({ value: `(${before} + ${more.text}*${mean.text})/(${count.text} + ${more.text})` });
+  return reading.done();
+}
 
 const ORDER = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh".split(" ");
 const unitOf = (unit: string): string => (unit === "years" ? "years" : unit);

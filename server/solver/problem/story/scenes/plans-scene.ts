@@ -27,8 +27,8 @@ export const plansScene: Scene = {
     ask: [
       `how many $t (would / will / does / do) (need to be sold / have to be sold / %w need to sell / %w have to sell) ${SAME}`,
       `how many $t must %w @sell ${SAME}`,
-      `for how many $t (do / are / will / would) (the (two / #c:N) (plans / offers / companies) / they) (cost / be / equal / pay) [the] [same] [amount]`,
-      `(after / at) how many $t (do / are / will / would) (the (two / #c:N) (plans / offers / companies) / they) (cost / be / equal / pay) [the] [same] [amount]`,
+      `for how many $t (do / are / will / would) (the [two / #c:N] (plans / offers / companies) / they) (cost / be / equal / pay) [the] [same] [amount]`,
+      `(after / at) how many $t (do / are / will / would) (the [two / #c:N] (plans / offers / companies) / they) (cost / be / equal / pay) [the] [same] [amount]`,
     ],
   },
   build(told, reading) {

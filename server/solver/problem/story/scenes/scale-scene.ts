@@ -23,6 +23,7 @@ export const scaleScene: Scene = {
     "pure scale": [
       `[the] scale [of (a / the) ${MAP}] is #p:N (: / to) #q:N`,
       `(a / the) ${MAP} (has / uses) (a / the) scale [of] #p:N (: / to) #q:N`,
+      `$w is (made / built) to a scale of #p:N (: / to) #q:N`,
       `(a / the) ${MAP} is drawn (to / with / at) (a / the) scale [of] #p:N (: / to) #q:N`,
       `(on / in) (a / the) ${MAP} (with / drawn with) a scale of #p:N (: / to) #q:N`,
     ],
@@ -34,6 +35,7 @@ export const scaleScene: Scene = {
       `(a / the) (distance / road / wall / room) (on / in) (the / this) ${MAP} (is / measures) #d:L [long]`,
       `${PAIR} (measures / measure) #d:L (on / in) (the / this) ${MAP}`,
     ],
+    "model is": ["the (model / toy / $w model) is #d:L (long / tall / wide / high)"],
     real: [
       `${PAIR} @be [really / actually] #d:L [apart / long / wide] [in reality / in real life]`,
       `the [${REAL}] distance between ${PAIR} is #d:L`,
@@ -47,6 +49,7 @@ export const scaleScene: Scene = {
       `what distance does #d:L (on / in) (the / this) ${MAP} (represent / stand for)`,
       `how many $u (does / do) #d:L (on / in) (the / this) ${MAP} (represent / stand for)`,
     ],
+    "ask real thing": ["how (long / tall / wide / high) is the (real / actual) $c [in $u]"],
     "ask map": [
       `how far apart @be ( they / ${PAIR} ) (on / in) (the / this) ${MAP}`,
       `how (long / wide) is ( it / ${PAIR} ) (on / in) (the / this) ${MAP}`,
@@ -55,12 +58,14 @@ export const scaleScene: Scene = {
   },
   build(told, reading) {
     const scale = onlySaid(told, "scale", "pure scale");
-    const question = onlySaid(told, "ask real", "ask map");
+    const question = onlySaid(told, "ask real", "ask real thing", "ask map");
     if (!scale || !question) return null;
-    const onMap = question.says === "ask real";
+    const onMap = question.says !== "ask map";
+    const isModel = question.says === "ask real thing";
+    const wanted = isModel ? "model is" : onMap ? "on map" : "real";
     const length = [...told].filter((each) => markIn(each, "d") !== undefined);
     const [given, ...more] = length;
-    const isOfKind = given?.says === (onMap ? "on map" : "real") || (onMap && given === question);
+    const isOfKind = given?.says === wanted || (onMap && !isModel && given === question);
     if (!given || more.length > 0 || !isOfKind) return null;
     if (!told.every((each) => markIn(each, "z") === undefined || reading.counts(markIn(each, "z"), 2)))
       return null;
@@ -81,7 +86,7 @@ interface Parts {
 function lengthAsked({ scale, given, question }: Parts, reading: Draft) {
   const [map, real] = [reading.take(markIn(scale, "p")), reading.take(markIn(scale, "q"))];
   const length = reading.take(markIn(given, "d"));
-  const [from, to] = question.says === "ask real" ? [map, real] : [real, map];
+  const [from, to] = question.says !== "ask map" ? [map, real] : [real, map];
   const isPure = scale.says === "pure scale";
   const start = isPure ? length.unit : from.unit;
   const end = isPure ? length.unit : to.unit;

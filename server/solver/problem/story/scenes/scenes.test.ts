@@ -109,6 +109,10 @@ const TOLD: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
       "The mean of 5 numbers is 8. When a seventh number is added the mean becomes 9. What is the seventh number?",
       "unsupported",
     ],
+    [
+      "The mean of 4 numbers is 10 and the mean of 6 other numbers is 20. What is the mean of all 10 numbers?",
+      "16",
+    ],
   ],
   "buying and selling": [
     ["Ben buys 10 pens for $2 each and sells them for $3 each. What is his profit?", "$10"],
@@ -134,6 +138,23 @@ const TOLD: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
       "20",
     ],
     ["20 is what percent more than 16?", "25%"],
+  ],
+  "plans and goals": [
+    [
+      "Plan A costs $20 a month plus $2 per gigabyte. Plan B costs $35 a month plus $1 per gigabyte. For how many gigabytes do the two plans cost the same?",
+      "15 gigabytes",
+    ],
+    [
+      "The hall charges $800 for up to 30 guests, plus $25 for each additional guest. How many guests can attend if Olaf wants the total cost to be no more than $1,060?",
+      "40 guests",
+    ],
+    ["Max charges $12 for each lawn. How many lawns must he mow to earn at least $150?", "13"],
+  ],
+  "a change that repeats": [
+    [
+      "The price of a ticket is $50. It is raised by 10% and then by another 10%. What is the new price?",
+      "$60.50",
+    ],
   ],
 };
 

@@ -1,7 +1,7 @@
 import type { Draft } from "../draft";
 import { allSaid, markIn, onlySaid, type Scene, type Told, wordsIn } from "./scene";
 
-const JOB = "[%j] [~]";
+const JOB = "[%j / the same $j] [~]";
 const FIRST = "[working alone [,]]";
 const CAN = "[can / could / will / would]";
 const ALONE =
