@@ -67,6 +67,7 @@ const TOLD: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
       "12 people can visit a tower in 10 minutes. How many people can visit the tower in 30 minutes?",
       "unsupported",
     ],
+    ["It takes 3 workers 8 days to build a wall. How many days would 6 workers take?", "4 days"],
   ],
   "journeys in legs": [
     [
@@ -151,6 +152,7 @@ const TOLD: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
     ["Max charges $12 for each lawn. How many lawns must he mow to earn at least $150?", "13"],
   ],
   "a change that repeats": [
+    ["A jacket costs $80 and is reduced by 15% and then by another 10%. What is the sale price?", "$61.20"],
     [
       "The price of a ticket is $50. It is raised by 10% and then by another 10%. What is the new price?",
       "$60.50",
