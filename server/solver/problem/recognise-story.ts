@@ -7,6 +7,8 @@ import { storyTask } from "../situations/task";
 import type { StoryTask } from "../tasks/story";
 import type { Recognition, Source } from "./sentence";
 import { FRAMES } from "./story/frames";
+import { timeOfDay } from "./story/scenes/clock-scene";
+import { heightAndDistance } from "./story/scenes/elevation-scene";
 import { readStory } from "./story/story";
 
 /** Longer texts are no single story. */
@@ -23,6 +25,8 @@ export function recogniseStory({ prose, limits }: Source): Recognition | null {
   const framed = readByFrames(prose);
   const tasks = [...told, ...framed.filter((each): each is StoryTask => !("refusal" in each))];
   const [first] = tasks;
+  const other = first ? null : otherTask(prose);
+  if (other) return other;
   if (!first) return framed.find((each) => "refusal" in each) ?? null;
   return tasks.some((other) => contradicts(first, other, limits))
     ? { refusal: TWO_READINGS }
@@ -33,6 +37,12 @@ export function recogniseStory({ prose, limits }: Source): Recognition | null {
 function situation(prose: string): readonly StoryTask[] {
   const solved = solveSituation(prose);
   return "unread" in solved ? [] : [storyTask(solved, prose)];
+}
+
+/** A story whose answer is a time of day, or takes the functions of an angle. */
+function otherTask(prose: string): Recognition | null {
+  const story = readStory(prose);
+  return story && (timeOfDay(story) ?? heightAndDistance(story));
 }
 
 /** A story as a situation of its own kind, with every word accounted for, or the word that is not. */

@@ -1,4 +1,5 @@
 import { equals } from "../expression/rational";
+import { isDimension } from "../lexicon/comparison";
 import type { Fact, Question } from "./facts";
 import type { PronounRule } from "./read/context";
 import { readFacts, type StoryReading } from "./read/story";
@@ -38,6 +39,12 @@ function allReadings(text: string): readonly StoryReading[] {
 function solvedBy(reading: StoryReading): Solved | null {
   if ("unread" in reading) return null;
   const { facts, question } = reading;
+  if (facts.some(isOwnedByMeasure)) return null;
   const answer = reason(facts, question);
   return answer && isPossible(answer) ? { facts, question, answer } : null;
 }
+
+/** "The sum of their ages is 33", taken for the age of something called "age": who it is of was not understood. */
+const isOwnedByMeasure = (fact: Fact): boolean =>
+  ("slot" in fact && isDimension(fact.slot.owner)) ||
+  (fact.kind === "compare" && (isDimension(fact.left.owner) || isDimension(fact.right.owner)));

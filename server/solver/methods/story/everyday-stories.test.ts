@@ -157,9 +157,7 @@ const answeredToo: readonly (readonly [story: string, latex: string])[] = [
 ];
 
 const refused: readonly string[] = [
-  "It takes 3 workers 8 days to build a wall. How many days would 6 workers take?",
   "Ken had 45 marbles. He lost some of them in 3 games of 2 rounds. How many marbles does he have left?",
-  "A jacket costs $80 and is reduced by 15% and then by another 10%. What is the sale price?",
   "Tom is 3 times as old as his son and has 2 dogs. How old is Tom now?",
   "How many liters of a 20% solution must be mixed with a 30% solution to get 12 liters of a 50% solution?",
   "A car leaves town at 60 mph. Two hours later a second car follows at 50 mph. How long will it take the second car to catch the first?",

@@ -3,7 +3,7 @@ import { multiply, type Rational, rational } from "../../expression/rational";
 /** Units of one measure, with their size in the smallest of them. */
 const SCALES: readonly Readonly<Record<string, bigint>>[] = [
   { mg: 1n, milligram: 1n, g: 1000n, gram: 1000n, kg: 1000000n, kilogram: 1000000n },
-  { ml: 1n, milliliter: 1n, l: 1000n, liter: 1000n },
+  { ml: 1n, milliliter: 1n, millilitre: 1n, l: 1000n, liter: 1000n, litre: 1000n },
   {
     mm: 1n,
     millimeter: 1n,
@@ -13,6 +13,10 @@ const SCALES: readonly Readonly<Record<string, bigint>>[] = [
     meter: 1000n,
     km: 1000000n,
     kilometer: 1000000n,
+    millimetre: 1n,
+    centimetre: 10n,
+    metre: 1000n,
+    kilometre: 1000000n,
   },
   { inch: 1n, in: 1n, inches: 1n, foot: 12n, feet: 12n, ft: 12n, yard: 36n, yd: 36n, mile: 63360n },
   { second: 1n, minute: 60n, hour: 3600n, day: 86400n, week: 604800n },

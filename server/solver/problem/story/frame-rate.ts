@@ -119,9 +119,12 @@ function isSameWork({ sentences }: Story): boolean {
   return wordsIn(sentences.at(-1) ?? "").every((word) => told.has(singular(word)) || ASKING.has(word));
 }
 
+const TIMES: ReadonlySet<string> = new Set(["hours", "minutes", "days", "weeks", "months", "seconds"]);
+
+/** More workers need less time, and less time needs more of them. */
 const isInverse = (asked: string, base: string, story: Story): boolean =>
-  /^(?:hours|minutes|days|weeks|months|seconds)$/.test(asked) &&
-  (WORKERS.test(base) || /\bworkers?|machines?\b/.test(story.sentences.join(" ")));
+  (TIMES.has(asked) && (WORKERS.test(base) || /\bworkers?|machines?\b/.test(story.sentences.join(" ")))) ||
+  (TIMES.has(base) && WORKERS.test(singular(asked)));
 
 interface Unit {
   readonly unit: string;

@@ -27,6 +27,7 @@ import { variationFrame } from "./frame-variation";
 import { workFrame } from "./frame-work";
 import type { Meaning } from "./ledger/meanings";
 import { relationsFrame } from "./relations/relations-frame";
+import { SCENE_FRAMES } from "./scenes/scenes";
 
 /** The situations the engine knows, the more particular first, each with what words may do in it because its
  * equations say so. A story with a word that does something else is refused. */
@@ -109,4 +110,5 @@ export const FRAMES: readonly (readonly [Frame, readonly Meaning[]])[] = [
   [inAllFrame, ["total", "now", "past", "order", "need", "more", "each"]],
   [evenShareFrame, ["each", "equal", "total", "need", "single", "one rate", "bound"]],
   [rateFrame, ["each", "single", "total", "need", "bound", "one rate", "equal", "only", "now"]],
+  ...SCENE_FRAMES,
 ];

@@ -29,6 +29,13 @@ const FRACTION = new RegExp(
   `\\b(one|two|three|four|five|six|seven|eight|nine)-(${Object.keys(PARTS).join("|")})\\b`,
   "g",
 );
+/** "Two thirds of them": several of the parts, where no hyphen says so. */
+const PARTS_OF = new RegExp(
+  `\\b(two|three|four|five|six|seven|eight|nine) (${Object.keys(PARTS)
+    .filter((part) => part.endsWith("s"))
+    .join("|")})(?= of\\b)`,
+  "g",
+);
 const WORDS = new RegExp(
   `\\b(?:(?:${BELOW_HUNDRED}) hundred(?: (?:and )?(?:${BELOW_HUNDRED}))?|a dozen|dozen|${BELOW_HUNDRED})\\b`,
   "g",
@@ -43,6 +50,7 @@ export function digitsForWords(text: string): string {
   return text
     .replace(/\bone and (?:a|one)[- ]half\b/g, "1 1/2")
     .replace(FRACTION, (_, top: string, part: string) => `${SMALL.indexOf(top)}/${PARTS[part] ?? 1}`)
+    .replace(PARTS_OF, (_, top: string, part: string) => `${SMALL.indexOf(top)}/${PARTS[part] ?? 1}`)
     .replace(WORDS, (words: string, at: number, whole: string) =>
       words === "one" && !AFTER_ONE.test(whole.slice(at + 3)) ? words : String(numberOf(words)),
     )

@@ -1,3 +1,4 @@
+import { toLatex } from "../../printer/latex";
 import type { StoryTask } from "../../tasks/story";
 import { accountFor } from "./ledger/account";
 import type { Account } from "./ledger/entries";
@@ -10,6 +11,14 @@ export class Reading {
 
   constructor(account: Account) {
     this.#account = account;
+  }
+
+  /** The same for two readings that come to the same equations and ask for the same. */
+  get key(): string {
+    const { conditions, asked, whole, decimals } = this.#account.task;
+    const equations = conditions.map(({ relation }) => toLatex(relation));
+    const values = asked.map(({ label, value, unit }) => `${label} ${toLatex(value)} ${unit}`);
+    return [...equations, ...values, whole, decimals].join("; ");
   }
 
   /** The task, when every word and number of the story is accounted for; otherwise a sentence that names what is

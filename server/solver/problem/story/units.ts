@@ -4,14 +4,14 @@ import { table } from "../../table";
 export type Kind = "L" | "A" | "C" | "T" | "S" | "M" | "P" | "W" | "D" | "N";
 
 const LENGTHS =
-  "inches|inch|in\\.|feet|foot|ft\\.?|yards?|yd\\.?|miles?|mi\\.?|kilometers?|km|centimeters?|cm|millimeters?|mm|meters?|m";
+  "inches|inch|in\\.|feet|foot|ft\\.?|yards?|yd\\.?|miles?|mi\\.?|kilometers?|km|centimeters?|cm|millimeters?|mm|meters?|kilometres?|centimetres?|millimetres?|metres?|m";
 const TIMES = "hours?|hrs?|minutes?|mins?|seconds?|days?|weeks?|months?|years?";
 
 /** Units as they follow a number, the longer first. */
 const UNITS: readonly (readonly [Kind, string])[] = [
   [
     "S",
-    "(?:miles|feet|kilometers|meters) (?:per|an|each) (?:hour|second|minute)|mph|mi/h|ft/s|ft/sec|m/s|km/h",
+    "(?:miles|feet|kilometers|meters|kilometres|metres) (?:per|an|a|each) (?:hour|second|minute)|mph|mi/h|ft/s|ft/sec|m/s|km/h|kph",
   ],
   ["A", `(?:square|sq\\.?) (?:${LENGTHS})`],
   ["C", `(?:cubic|cu\\.?) (?:${LENGTHS})`],
@@ -20,7 +20,7 @@ const UNITS: readonly (readonly [Kind, string])[] = [
   ["T", TIMES],
   ["L", LENGTHS],
   ["W", "kilograms?|kg|grams?|milligrams?|mg|pounds?|lbs?\\.?|ounces?|oz\\.?|tons?"],
-  ["C", "milliliters?|ml|liters?|gallons?|quarts?|cups?|pints?|teaspoons?|tablespoons?"],
+  ["C", "milliliters?|millilitres?|ml|liters?|litres?|gallons?|quarts?|cups?|pints?|teaspoons?|tablespoons?"],
   ["D", "degrees fahrenheit|degrees celsius|degrees|°\\s?f|°\\s?c|°"],
   ["M", "dollars?"],
   ["P", "%|percent"],
@@ -46,6 +46,9 @@ const SINGULAR: Readonly<Record<string, string>> = table({
   "degrees fahrenheit": "degrees Fahrenheit",
   "degrees celsius": "degrees Celsius",
   "miles an hour": "mph",
+  kph: "km/h",
+  "kilometers per hour": "km/h",
+  "kilometres per hour": "km/h",
   "°f": "°F",
   "° f": "°F",
   "°c": "°C",
@@ -56,7 +59,7 @@ const SINGULAR: Readonly<Record<string, string>> = table({
 export function plural(unit: string): string {
   const named = SINGULAR[unit];
   if (named) return named;
-  return /^(?:yard|mile|meter|kilometer|centimeter|millimeter|hour|minute|second|day|week|month|year|pound|ounce|gram|kilogram|liter|cup|gallon)$/.test(
+  return /^(?:yard|mile|meter|kilometer|centimeter|millimeter|kilometre|metre|centimetre|millimetre|litre|millilitre|hour|minute|second|day|week|month|year|pound|ounce|gram|kilogram|liter|cup|gallon)$/.test(
     unit,
   )
     ? `${unit}s`

@@ -7,7 +7,7 @@ import { pieceOf } from "./pieces";
 const DEGREES =
   "(?:tall|long|short|wid|narrow|high|low|deep|old|young|heavi|light|big|larg|small|great|warm|cold|cool|hott|fast|slow|quick|cheap|near|clos|far|farth|furth|rich|thick|thinn)";
 const COMPARISON = new RegExp(
-  `\\b(?:how (?:many|much) (more|less|fewer|${DEGREES}er)|(?:how|by) [a-z ]*?(more|fewer|less))\\b(.*?)(?:\\bthan\\b(.*))?$`,
+  `\\b(?:how (?:many|much) (more|less|fewer|${DEGREES}er)|(?:how|by) [a-z ]*?(?<!\\bno )(more|fewer|less))\\b(.*?)(?:\\bthan\\b(.*))?$`,
 );
 
 /** "How many more girls than boys": the girls are what is larger, the boys what is taken away. */

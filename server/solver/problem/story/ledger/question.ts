@@ -1,3 +1,4 @@
+import { HOURS_AND_MINUTES } from "../../../printer/answer/quantity";
 import { unitAt } from "../units";
 import { singular } from "../wording";
 import { unboundComparison } from "./comparison";
@@ -110,7 +111,8 @@ function joinedThings({ task }: Account, question: string, effects: readonly Eff
   const joined = /\b(?:how many|number of) (?:[a-z'-]+ ){1,3}?and (?!how|by|then|what)[a-z'-]+/.exec(
     question,
   );
-  return joined && task.asked.length === 1 && !isSum(effects) ? "and" : null;
+  const isTime = task.asked[0]?.unit === HOURS_AND_MINUTES;
+  return joined && task.asked.length === 1 && !isTime && !isSum(effects) ? "and" : null;
 }
 
 /** Red mugs are asked for, and mugs of another colour are counted in. */
