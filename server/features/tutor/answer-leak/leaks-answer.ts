@@ -20,7 +20,7 @@ import { namesKnownCount } from "./known-counts";
 import { plainCharacters } from "./plain-characters";
 import { constantsIn, constantValue, type Run, runsIn, type Side } from "./runs";
 import { asWritten, isAmong, type Shown } from "./shown";
-import { toldEquations } from "./told-equations";
+import { inUnknown, toldEquations } from "./told-equations";
 import { tellsParts } from "./told-parts";
 import { saysWord } from "./word-answers";
 import { numbersInDigits, numbersInPlural, toldInSigns } from "./wording";
@@ -51,7 +51,7 @@ export function leaksAnswer(sentence: string, { secret, shown, anyNumber = false
   if (isComputable(withoutEquations(digits, secret), { secret, shown })) return true;
   const signs = toldInSigns(digits);
   if (tellsParts(signs, { secret, shown })) return true;
-  const told = toldEquations(signs, secret.unknowns);
+  const told = [...toldEquations(signs, secret.unknowns), inUnknown(digits, secret.unknowns)];
   if (told.some((text) => runsIn(text, secret.letters).some((run) => isEquationFor(run, { secret, shown }))))
     return true;
   return writingsOf(digits).some((text) => {
@@ -176,9 +176,15 @@ export function isGuarded(value: Complex, { values }: GuardedAnswer, decimals = 
         value.im === 0) ||
       (decimals >= (Math.abs(each.re) < 1 ? 2 : 1) &&
         each.im === 0 &&
-        Math.abs(each.re - value.re) <= 0.5000001 * 10 ** -decimals),
+        (Math.abs(each.re - value.re) <= 0.5000001 * 10 ** -decimals ||
+          isCutOff(each.re, value.re, decimals))),
   );
 }
+
+/** "1.541666" for 37/24: so many digits, without rounding. */
+const isCutOff = (exact: number, told: number, decimals: number): boolean =>
+  decimals >= CUT_MIN && Math.trunc(exact * 10 ** decimals) === Math.round(told * 10 ** decimals);
+const CUT_MIN = 3;
 
 function runGivesAway(text: string, run: Run, { secret, shown }: LeakDetector): boolean {
   if (shown.writings.has(asWritten(run.text))) return announcesShown(text, run, secret);

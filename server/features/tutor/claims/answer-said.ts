@@ -52,14 +52,14 @@ export function answerSaid(text: string, secret: GuardedAnswer, own: readonly nu
   const said = values.map((value) => numbers.filter((each) => isNear(each, value)));
   if (said.some((found) => found.length === 0)) return "absent";
   const isOwn = ({ re }: Complex) => own.some((each) => Math.abs(each - re) <= ROUNDED * Math.abs(re));
-  if (!values.some(isOwn)) return "said";
   const told = all.flatMap((token, index) =>
     isTold(all, index)
       ? token.text.split(/[=≈]/).flatMap((side) => valuesOf({ ...token, text: side.trim() }, secret))
       : [],
   );
-  const isSeveral = values.length > 1;
-  return isSeveral || values.every((value) => told.some((each) => isNear(each, value))) ? "shown" : "absent";
+  const isToldAll = values.length > 1 || values.every((value) => told.some((each) => isNear(each, value)));
+  if (values.some(isOwn)) return isToldAll ? "shown" : "absent";
+  return isToldAll || !/^-?\d+$/.test(secret.latex) ? "said" : "shown";
 }
 
 /** "Isn't 7", "not 7". */

@@ -3,6 +3,7 @@ import { mayMeanOther } from "./antecedent";
 import { type Alone, checkAlone, held, sideTexts } from "./check-statement";
 import { isOnTheWay, judgedClosing } from "./closing-claim";
 import { numbersIn } from "./closing-form";
+import { judgedWord } from "./closing-word";
 import { checkBeside, checkFinalAnswer, type GivenAnswer } from "./final-answer";
 import { type Given, givenIn } from "./given-values";
 import { isDisputed, supposedAmong } from "./meaning";
@@ -191,7 +192,9 @@ async function judgedAnswers(state: State, read: ReplyRead, meter: Meter): Promi
   if (problem && state.isAbout && read.ended && !judged.some(({ kind }) => kind === "answer")) {
     const last = meter.isOut()
       ? null
-      : await meter.run(() => within(() => judgedClosing(state.setting, read), null));
+      : await meter.run(() =>
+          within(() => judgedWord(state.setting, read) ?? judgedClosing(state.setting, read), null),
+        );
     if (last) judged.push(last);
   }
   return judged;
