@@ -1,4 +1,6 @@
 import "server-only";
+import type { Expression } from "@/server/solver/expression/ast";
+import { symbolsOf } from "@/server/solver/expression/walk";
 import { cluesOf } from "../turns/clues";
 import type { Ask, TurnReading } from "../turns/types";
 import { anotherOne, onePractice } from "./another-one";
@@ -140,16 +142,26 @@ function posed(message: string, { worked, posed: here }: Situation): string {
   return `${note}${presentSolution(worked)}`;
 }
 
-const FEW_WORDS = 3;
+const FEW_WORDS = 5;
+
+/** "3 and 8": the numbers in the brackets. */
+function bracketsOf(core: string, expression: Expression): string | null {
+  const [, a, b] = /^([-−]?\d+)(?: and |, ?|,? & ?)([-−]?\d+)$/.exec(core.trim()) ?? [];
+  const [letter, ...others] = symbolsOf(expression);
+  return a && b && letter && others.length === 0 ? `(${letter} + ${a})(${letter} + ${b})` : null;
+}
 
 /** A message that is nothing but an answer to the problem. */
 function attempt(message: string, { worked }: Situation): string | null {
   const answer = message.replace(/(?<![\s.!?])[\s.!?]+$/, "");
+  const { core, unknown, words } = cluesOf(message);
+  const isShort = unknown.length === 0 && words.length <= FEW_WORDS;
+  const factors =
+    isShort && worked.problem.task === "factor" ? bracketsOf(core, worked.problem.expression) : null;
+  if (factors) return checkClaim(factors, worked);
   if (isBareAnswer(answer) || isAnswerTo(answer, worked)) return checkClaim(answer, worked);
   // "So 40?"
-  const { core, unknown, words } = cluesOf(message);
-  const isOnly = isBareAnswer(core) && unknown.length === 0 && words.length <= FEW_WORDS;
-  return isOnly ? checkClaim(core, worked) : null;
+  return isShort && isBareAnswer(core) ? checkClaim(core, worked) : null;
 }
 
 /** @returns null when the message may pose a problem itself */

@@ -69,12 +69,13 @@ function changeIn(turn: string): Change | null {
     /\binstead\b|\b(?:was|were|had)\b|\b(?:replace|change|swap|switch|same)\b|\bbut with\b/i.test(text);
   const [, asked] = ASKED_OF.exec(text) ?? [];
   if (asked) return { from: null, to: asked, isSaid: true };
-  const { has } = cluesOf(text);
+  const { has, language, core } = cluesOf(text);
   if (!has("instead", "maybe")) return null;
   for (const [form, from, to] of FORMS) {
     const found = form.exec(text);
     if (found?.[from] && found[to]) return { from: asSign(found[from]), to: asSign(found[to]), isSaid: true };
   }
+  if (language !== "en" && has("instead") && core !== "") return { from: null, to: core, isSaid: true };
   const rest = IMPLIED.exec(text)?.[1]
     ?.replace(/\s+instead$|,$/i, "")
     .trim();
@@ -83,7 +84,9 @@ function changeIn(turn: string): Change | null {
     return { from: null, to: placed, isSaid: true, place: /end|right|back/i.test(where) ? "last" : "first" };
   const amount = rest && AMOUNT_BEHIND.exec(rest)?.[0];
   if (amount) return { from: null, to: amount, isSaid: true };
-  if (!rest || /\p{L}{3,}/u.test(rest) || (isBareAnswer(rest) && !isSaid)) return null;
+  // "I got x = 6, what about y": the other unknown is asked for.
+  if (!rest || /\p{L}{3,}/u.test(rest) || /^[a-z]$/i.test(rest) || (isBareAnswer(rest) && !isSaid))
+    return null;
   return { from: null, to: rest, isSaid };
 }
 
