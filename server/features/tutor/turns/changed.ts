@@ -97,7 +97,8 @@ const ALONE = /(?<![\w.^*/(])([-+−]?)\s*(\d+(?:\.\d+)?)(?![\w.^*/(%]|\s*[*/])/
 
 /** The problem with a number in the place of the first or the last one that stands by itself. */
 function atPlace(problem: string, to: string, place: "first" | "last"): readonly string[] {
-  const all = [...problem.matchAll(ALONE)];
+  // Of an equation, "the end" is that of the side that is more than nothing.
+  const all = [...problem.matchAll(ALONE)].filter(({ 2: number }) => number !== "0");
   const found = place === "first" ? all[0] : all.at(-1);
   if (!found) return [];
   const isJoined = found[1] !== "" && /[\w)]\s*$/.test(problem.slice(0, found.index));
