@@ -1,6 +1,10 @@
 import "server-only";
 import { createReplyChecker, type ReplyChecker } from "@/server/features/tutor/claims/check-reply";
-import { isAboutProblem, isAnswerAsked, problemsDiscussed } from "@/server/features/tutor/claims/problems-discussed";
+import {
+  isAboutProblem,
+  isAnswerAsked,
+  problemsDiscussed,
+} from "@/server/features/tutor/claims/problems-discussed";
 import type { ReplyCheck } from "@/server/features/tutor/claims/types";
 import type { ReplySoFar } from "@/server/providers/engine/port";
 import { remembering } from "@/server/providers/engine/remembered";
