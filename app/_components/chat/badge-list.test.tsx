@@ -71,6 +71,17 @@ describe("the summary of the checks", () => {
     expect(summary(claims, open)).toBe(words);
   });
 
+  it("never says that all hold where the engine's answer is nowhere in the reply", () => {
+    const lacking = {
+      claims: [claim("answer", "verified"), claim("step", "verified")],
+      left: 0,
+      lacks: "x = 7",
+    };
+    expect(summaryOf(lacking)).toBe("2 of 2 results checked.");
+    expect(shown(lacking)).toContain("The engine gets ‹x = 7›; this reply does not.");
+    expect(shown({ claims: [], left: 0, lacks: "x = 7" })).toContain("The engine gets ‹x = 7›");
+  });
+
   it("says that all hold only where the answer does", () => {
     const steps = [claim("step", "verified"), claim("arithmetic", "verified")];
     expect(summary(steps)).not.toContain("hold");

@@ -22,9 +22,20 @@ const DISPUTED = "Disputed";
 export function BadgeList({ checks }: { readonly checks: ReplyChecks }) {
   const open = checks.claims.filter(isProminent);
   const folded = checks.claims.filter((claim) => !isProminent(claim));
+  const summary = summaryOf(checks);
   return (
     <section aria-label="Checks of this reply" className="mt-3 space-y-2 text-[15px]">
-      <p className="font-semibold">{summaryOf(checks)}</p>
+      {checks.lacks !== undefined && (
+        <p className="font-semibold">
+          <span className="inline-flex items-center gap-1.5 text-danger">
+            <StopIcon />
+            {DISPUTED}
+            <span className="sr-only">: </span>
+          </span>{" "}
+          The engine gets <Written latex={checks.lacks} />; this reply does not.
+        </p>
+      )}
+      {summary !== "" && <p className="font-semibold">{summary}</p>}
       <Claims claims={open} />
       {folded.length > 0 && (
         <details>

@@ -5,13 +5,14 @@ type Outcome = ReplyChecks["claims"][number]["outcome"];
 /** The outcome in one sentence or two, without the results themselves. That all hold is said only where the answer is
  * among those that do.
  * @example summaryOf(checks) // "3 of 5 results checked, 1 of them wrong. The answer was not checked." */
-export function summaryOf({ claims, left }: ReplyChecks): string {
+export function summaryOf({ claims, left, lacks }: ReplyChecks): string {
   const count = (outcome: Outcome) => claims.filter((claim) => claim.outcome === outcome).length;
   const [sampled, wrong, open] = [count("sampled"), count("refuted"), count("unchecked") + left];
   const checked = count("verified") + sampled + wrong;
-  const isAnswerChecked = claims.some(({ kind, outcome }) => kind === "answer" && outcome !== "unchecked");
-  if (checked === 0) return `${results(open)} could not be checked.`;
-  const outcome = outcomeIn({ checked, wrong, isAnswerChecked });
+  const isAnswerChecked =
+    lacks !== undefined || claims.some(({ kind, outcome }) => kind === "answer" && outcome !== "unchecked");
+  if (checked === 0) return open === 0 ? "" : `${results(open)} could not be checked.`;
+  const outcome = outcomeIn({ checked, wrong, isAnswerChecked: isAnswerChecked && lacks === undefined });
   const spots =
     sampled === 0 ? "" : ` ${sampled === checked ? "Spot-checked" : `${sampled} spot-checked`} only.`;
   return `${checked} of ${results(checked + open)} checked${outcome}.${spots}${isAnswerChecked ? "" : " The answer was not checked."}`;

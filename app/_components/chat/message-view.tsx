@@ -19,7 +19,8 @@ type MessageViewProps = Omit<ChatMessage, "id"> & {
 };
 
 /** Something in the reply is mathematics. */
-const isTelling = ({ claims, left }: ReplyChecks): boolean => claims.length + left > 0;
+const isTelling = ({ claims, left, lacks }: ReplyChecks): boolean =>
+  claims.length + left > 0 || lacks !== undefined;
 
 /** One message, with what a reader must know about it: who wrote it, whether it was checked, where it was stopped. */
 export function MessageView({

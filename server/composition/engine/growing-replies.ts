@@ -1,6 +1,10 @@
 import "server-only";
 import { createReplyChecker, type ReplyChecker } from "@/server/features/tutor/claims/check-reply";
-import { isAboutProblem, problemsDiscussed } from "@/server/features/tutor/claims/problems-discussed";
+import {
+  isAboutProblem,
+  isAnswerAsked,
+  problemsDiscussed,
+} from "@/server/features/tutor/claims/problems-discussed";
 import type { ReplyCheck } from "@/server/features/tutor/claims/types";
 import type { ReplySoFar } from "@/server/providers/engine/port";
 import { remembering } from "@/server/providers/engine/remembered";
@@ -14,6 +18,7 @@ export async function checkGrowingReply({ run, turns, text, ended }: ReplySoFar)
     createReplyChecker({
       problems: problemsDiscussed(turns),
       isAbout: isAboutProblem(turns),
+      isAsked: isAnswerAsked(turns),
       now: () => performance.now(),
     }),
   );

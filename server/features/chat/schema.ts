@@ -114,6 +114,8 @@ export const replyChecksSchema = z.object({
   ),
   /** Statements that were not looked at. */
   left: z.number().int().nonnegative(),
+  /** The engine's answer in LaTeX, where the reply is an answer and does not hold it anywhere. */
+  lacks: z.string().optional(),
 });
 
 /** A drawing that belongs to a reply, as it is kept with it. */

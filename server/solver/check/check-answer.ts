@@ -44,6 +44,7 @@ function checked(problem: string, answer: string, means: Pick<Written, "limits" 
     verdict,
     message,
     counterexample: "refutation" in more ? more.refutation.counterexample : null,
+    ...("differs" in more && more.differs && { differs: true as const }),
     problem: reading,
     answer: writtenLatex(answer, limits),
   });

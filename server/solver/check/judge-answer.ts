@@ -127,8 +127,9 @@ function judgeAllowing(claim: Claim, check: Check, unit: Comparable): Judgement 
   const comparison = compared(claim, reference.value, terms);
   if (comparison.verdict === "same")
     return roundedJudgement(claim, { reference, unit, rounded: comparison.rounded });
-  if (comparison.verdict !== "different" || check.status !== "refuted") return UNTOLD;
-  if (!isMeant && restsOnReading(problem, worked)) return untold(READ_SO);
+  if (comparison.verdict !== "different") return UNTOLD;
+  if (!isMeant && restsOnReading(problem, worked)) return { ...untold(READ_SO), differs: true };
+  if (check.status !== "refuted") return UNTOLD;
   const sloppy = sloppyConstantNote(claim.value, reference);
   return sloppy
     ? untold(sloppy)

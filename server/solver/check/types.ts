@@ -21,6 +21,9 @@ export interface AnswerCheck {
   /** One or two sentences for the student, mathematics between single dollar signs. */
   readonly message: string;
   readonly counterexample: string | null;
+  /** It is not told wrong, for a text of several sentences may be meant otherwise; as it is read it comes to something
+   * else. */
+  readonly differs?: true;
   readonly problem: Reading;
   /** The answer as it was read, in LaTeX; empty when it was not understood. */
   readonly answer: string;

@@ -8,7 +8,7 @@ const ABOVE = new RegExp(
   "gi",
 );
 const BELOW = new RegExp(
-  String.raw`(?:\b(?:(?:smaller|less|lower|fewer|shorter) than|under|below|beneath|at most|no (?:more|greater|bigger|higher|larger) than|not (?:more|greater|bigger) than|up to|not as (?:big|large|high|great|much|many) as)|<=?|≤) *(?:the (?:number|value) )?${N}`,
+  String.raw`(?:\b(?:(?:smaller|less|lower|fewer|shorter) than|under|below|beneath|at most|no (?:more|greater|bigger|higher|larger) than|not (?:more|greater|bigger) than|up to(?: and including)?|not as (?:big|large|high|great|much|many) as)|<=?|≤) *(?:the (?:number|value) )?${N}`,
   "gi",
 );
 /** A number that is told to be too small is below the answer. */
@@ -25,12 +25,18 @@ const WITHIN = new RegExp(
   String.raw`(?:\b(?:between|from|lies in|is in|within|in the (?:interval|range)|in(?= ?[([]))|∈) *[([\]]?\s*${N}\s*(?:and|to|,|;|\.\.+|-|–)\s*${N}`,
   "gi",
 );
+/** What a set holds. */
+const ANYTHING = /\b(?:everything|anything|(?:all|any|every) (?:numbers?|values?|reals?))\b/i;
 /** Bounds further apart leave something to be found. */
 const WIDTH_MAX = 2;
 
 /** Whether a sentence leaves next to nothing between what the answer is above and what it is below.
  * @param digits with its spelled numbers in digits */
 export function pinsDown(digits: string, { values, kind }: GuardedAnswer): boolean {
+  if (kind === "set" && ANYTHING.test(digits))
+    return [ABOVE, BELOW].some((bound) =>
+      numbersBy(bound, digits).some((told) => values.some(({ re, im }) => im === 0 && re === told)),
+    );
   if (kind === "set" || kind === "named-sets") return false;
   const above = [...numbersBy(ABOVE, digits), ...numbersBy(TOO_SMALL, digits)];
   const below = [...numbersBy(BELOW, digits), ...numbersBy(TOO_BIG, digits)];

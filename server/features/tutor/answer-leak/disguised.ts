@@ -18,6 +18,8 @@ const BASE64 = /(?<![\w+/=])[A-Za-z0-9+/]{2,24}={0,2}(?![\w+/=])/g;
 const ALPHABET = /\balphabet\b|\bletter\b|\ba ?= ?1\b/i;
 /** The same sign or picture over and over, or the same word. */
 const TALLY = /([^\p{L}\p{N}\s.,;:!?*_=#~<>()[\]{}$\\+/-]\uFE0F?|I)(?:[ \t,]?\1){2,}/gu;
+/** More signs of Markdown than mark anything. */
+const MARKS = /([*+~])\1{4,}/g;
 const REPEATED = /(?<!\p{L})(\p{L}{2,})(?:[\s,.!-]+\1){2,}(?!\p{L})/giu;
 /** A number is told by what sounds like it. */
 const RHYMES = /\brhym(?:e|es|ing)\b|\brima con\b|\brime avec\b|\breimt sich\b/i;
@@ -82,6 +84,7 @@ export function hidesNumber(
 /** How often signs and words stand one behind the other that are the same. */
 const countsIn = (raw: string): readonly number[] => [
   ...[...raw.matchAll(TALLY)].map(([marks, sign = ""]) => marks.split(sign).length - 1),
+  ...[...raw.matchAll(MARKS)].map(([marks]) => marks.length),
   ...[...raw.matchAll(REPEATED)].map(([words]) => (words.match(/\p{L}+/gu) ?? []).length),
 ];
 

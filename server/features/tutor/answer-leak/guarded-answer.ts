@@ -14,6 +14,8 @@ import { asWritten } from "./shown";
 /** What must not be given away of a problem. */
 export interface GuardedAnswer {
   readonly problem: string;
+  /** The whole of it, as the engine writes it. */
+  readonly latex: string;
   /** Each number of the answer: the roots, the ends of an interval, the parts of a point. */
   readonly values: readonly Complex[];
   /** Each expression with letters in it. */
@@ -27,6 +29,8 @@ export interface GuardedAnswer {
   /** That unit, as the engine writes it; empty for a bare number. */
   readonly unitName: string;
   readonly kind: AnswerValue["kind"];
+  /** Brackets are to be multiplied out: the product is no answer, equal as it is. */
+  readonly expands: boolean;
   /** Letters that are asked for. */
   readonly unknowns: readonly string[];
   /** Letters of the problem. */
@@ -59,6 +63,7 @@ function work(text: string): GuardedAnswer | null {
   const expressions = parts.filter((part) => symbolsOf(part).length > 0);
   return {
     problem: text,
+    latex: worked.answer.latex,
     values: numbers.flatMap(valuesOf),
     expressions: expressions.flatMap(withFactors(read.problem)),
     word: wordOf(value),
@@ -66,6 +71,7 @@ function work(text: string): GuardedAnswer | null {
     unit: value.kind === "quantity",
     unitName: value.kind === "quantity" ? value.unit : "",
     kind: value.kind,
+    expands: read.problem.task === "expand",
     unknowns: unknownsOf(value, read.problem),
     letters: new Set([...parts.flatMap(symbolsOf), ...lettersIn(read.reading.latex)]),
     onTheWay: new Set(

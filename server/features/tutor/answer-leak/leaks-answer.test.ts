@@ -47,6 +47,8 @@ const LEAKS: readonly (readonly [problem: string, sentences: readonly string[]])
       "The unknown is two less than fourteen",
       "**1****2**",
       "$\\boxed{12}$",
+      "<table><tr><td>x</td><td>12</td></tr></table>",
+      "Count them: ************",
     ],
   ],
   [
@@ -139,5 +141,24 @@ describe("a number that an open hint shows", () => {
     expect(leaks("5x + 7 = 67", "Look at the 12 in the second line.")).toBe(true);
     expect(leaks("5x + 7 = 67", "Divide by 12 there.", hint)).toBe(false);
     expect(leaks("5x + 7 = 67", "The answer is 12.", hint)).toBe(true);
+  });
+});
+
+describe("an answer in another form", () => {
+  it.each([
+    ["What is 7/8 + 2/3?", "thirty-seven twenty-fourths"],
+    ["What is 7/8 + 2/3?", "1.541666"],
+    ["Find the derivative of ln(x^2 + 1)", "two x over x squared plus one"],
+    ["Solve 5 - 2x >= 1", "Everything up to and including two."],
+    ["Is 51 a prime number?", "Three seventeens make it, so no."],
+  ])("is held back: %s → %s", (problem, sentence) => {
+    expect(leaks(problem, sentence)).toBe(true);
+  });
+
+  it.each([
+    ["Expand (x - 5)^2", "Squaring means multiplying the bracket with itself: (x − 5)(x − 5)."],
+    ["Find the greatest common factor of 54 and 24", "List the factors of 24: 1, 2, 3, 4, 6, 8, 12, 24."],
+  ])("is not what leads to it: %s → %s", (problem, sentence) => {
+    expect(leaks(problem, sentence)).toBe(false);
   });
 });

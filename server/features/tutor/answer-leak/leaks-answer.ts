@@ -20,7 +20,7 @@ import { namesKnownCount } from "./known-counts";
 import { plainCharacters } from "./plain-characters";
 import { constantsIn, constantValue, type Run, runsIn, type Side } from "./runs";
 import { asWritten, isAmong, type Shown } from "./shown";
-import { toldEquations } from "./told-equations";
+import { inUnknown, toldEquations } from "./told-equations";
 import { tellsParts } from "./told-parts";
 import { saysWord } from "./word-answers";
 import { numbersInDigits, numbersInPlural, toldInSigns } from "./wording";
@@ -51,7 +51,7 @@ export function leaksAnswer(sentence: string, { secret, shown, anyNumber = false
   if (isComputable(withoutEquations(digits, secret), { secret, shown })) return true;
   const signs = toldInSigns(digits);
   if (tellsParts(signs, { secret, shown })) return true;
-  const told = toldEquations(signs, secret.unknowns);
+  const told = [...toldEquations(signs, secret.unknowns), inUnknown(digits, secret.unknowns)];
   if (told.some((text) => runsIn(text, secret.letters).some((run) => isEquationFor(run, { secret, shown }))))
     return true;
   return writingsOf(digits).some((text) => {
@@ -59,7 +59,7 @@ export function leaksAnswer(sentence: string, { secret, shown, anyNumber = false
     return (
       holdsNumber(text, { secret, shown }) ||
       tellsTerms(runs, { secret, shown }) ||
-      runs.some((run) => runGivesAway(text, run, { secret, shown })) ||
+      runs.some((run) => !isOneOfMany({ ...run, text }) && runGivesAway(text, run, { secret, shown })) ||
       isWholeAnswer(text, runs, { secret, shown })
     );
   });
@@ -97,9 +97,19 @@ const isRatio = (digits: string, secret: GuardedAnswer): boolean =>
 /** A text as it is, with its calculations in words worked out, and with either sign of a ±. */
 function writingsOf(digits: string): readonly string[] {
   const told = toldInSigns(digits);
+  const over = withFractions(digits);
   const both = told.includes("±") ? [told.replaceAll("±", "+"), told.replaceAll("±", "-")] : [];
-  return [...new Set([digits, told, ...both])];
+  return [...new Set([digits, told, ...both, ...(over === null ? [] : [over])])];
 }
+
+/** "2x over x squared plus 1": all before it over all behind it. */
+function withFractions(digits: string): string | null {
+  if (!/\bover\b/i.test(digits)) return null;
+  return toldInSigns(digits.replace(/\bover\b/gi, OVER)).replace(FRACTION, "($1)/($2)");
+}
+const OVER = "⟋";
+const TERMS = String.raw`(?:[-+*^.\d\s]|(?<![a-z])[a-z](?![a-z]))+`;
+const FRACTION = new RegExp(`(${TERMS})${OVER}(${TERMS})`, "gi");
 
 const NUMBER =
   /(?<![\w.^{_\\]|\^-)(-?)(\d+(?:\.\d+)?)(?:\s?\/\s?(\d+(?:\.\d+)?))?(?!\.?\d)(?![a-zA-Z(](?![a-zA-Z])|\{)/g;
@@ -121,11 +131,23 @@ function holdsNumber(text: string, { secret, shown }: LeakDetector): boolean {
     const readings = text[place.end] === "%" ? signed.flatMap((value) => [value, value / 100]) : signed;
     const decimals = /\.(\d+)$/.exec(whole)?.[1]?.length ?? 0;
     if (!readings.some((value) => isGuarded({ re: value, im: 0 }, secret, part ? 0 : decimals))) continue;
+    if (isOneOfMany(place)) continue;
     if (minus === "" && (isCounting(place) || (!secret.unit && isMultiplying(place)))) continue;
     if (!isPlain(size, shown) || isAnnounced(place, secret.unknowns)) return true;
   }
   return false;
 }
+
+/** One of many in a list, with others on both sides: "the factors of 24 are 1, 2, 3, 4, 6, 8, 12 and 24". */
+function isOneOfMany({ text, at, end }: Place): boolean {
+  const before = /(?:\d+, )+$/.exec(text.slice(0, at))?.[0].match(/\d+/g)?.length ?? 0;
+  const after = /^(?:,? (?:and |or )?\d+)+/.exec(text.slice(end))?.[0].match(/\d+/g)?.length ?? 0;
+  return before >= 1 && after >= 1 && before + after >= LISTED_MIN && !POINTING.test(text);
+}
+const LISTED_MIN = 5;
+/** What says which of them is meant. */
+const POINTING =
+  /\b(?:answers?|solutions?|it|its|one|first|second|third|fourth|fifth|sixth|seventh|eighth|last|middle|right|correct)\b|\*/i;
 
 /** The "4" of "4ac". */
 const isMultiplying = ({ text, end }: Place): boolean =>
@@ -154,9 +176,15 @@ export function isGuarded(value: Complex, { values }: GuardedAnswer, decimals = 
         value.im === 0) ||
       (decimals >= (Math.abs(each.re) < 1 ? 2 : 1) &&
         each.im === 0 &&
-        Math.abs(each.re - value.re) <= 0.5000001 * 10 ** -decimals),
+        (Math.abs(each.re - value.re) <= 0.5000001 * 10 ** -decimals ||
+          isCutOff(each.re, value.re, decimals))),
   );
 }
+
+/** "1.541666" for 37/24: so many digits, without rounding. */
+const isCutOff = (exact: number, told: number, decimals: number): boolean =>
+  decimals >= CUT_MIN && Math.trunc(exact * 10 ** decimals) === Math.round(told * 10 ** decimals);
+const CUT_MIN = 3;
 
 function runGivesAway(text: string, run: Run, { secret, shown }: LeakDetector): boolean {
   if (shown.writings.has(asWritten(run.text))) return announcesShown(text, run, secret);
@@ -198,7 +226,8 @@ function sideGivesAway(
 ): boolean {
   if (!expression || secret.onTheWay.has(asWritten(plainText))) return false;
   if (isFactorFor(expression, secret)) return true;
-  if (symbolsOf(expression).length > 0 && isSecretExpression(expression, secret)) return true;
+  const isUndone = secret.expands && (expression.kind === "product" || expression.kind === "power");
+  if (symbolsOf(expression).length > 0 && !isUndone && isSecretExpression(expression, secret)) return true;
   return constantsIn(expression).some((part) => {
     const value = constantValue(part);
     if (!value || !isGuarded(value, secret)) return false;

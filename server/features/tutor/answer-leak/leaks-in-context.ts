@@ -1,7 +1,8 @@
 import "server-only";
 import { wholeNumbers } from "./disguised";
-import { opensWithNumber } from "./initials";
+import { opensWithNumber, spellsByLetters } from "./initials";
 import { type LeakDetector, leaksAnswer } from "./leaks-answer";
+import { plainCharacters } from "./plain-characters";
 
 /** A pronoun, or a digit alone, takes its meaning from the sentence before. */
 const LEANS =
@@ -15,7 +16,9 @@ export function leaksInContext(
   if (sentence.trim() === "") return false;
   if (leaksAnswer(sentence, watch)) return true;
   if (before.trim() === "") return false;
-  if (opensWithNumber(`${before}${sentence}`, wholeNumbers(watch.secret))) return true;
+  const numbers = wholeNumbers(watch.secret);
+  if (opensWithNumber(`${before}${sentence}`, numbers)) return true;
+  if (spellsByLetters(plainCharacters(`${before}${sentence}`), numbers)) return true;
   const unfinished = !/[.!?:\n]\s*$/.test(before);
   if (unfinished && leaksAnswer(`${before}${sentence}`, watch)) return true;
   return LEANS.test(sentence) && leaksAnswer(leaning(before, sentence), watch);

@@ -72,22 +72,26 @@ function asciiDigit(sign: string): string {
 }
 
 function withoutDressing(text: string): string {
-  return text
-    .replace(/<\/?[a-zA-Z][^<>]{0,200}>|<!--.*?-->/g, "")
-    .replace(
-      /\\(?:boxed|text|textbf|textrm|textit|mathrm|mathbf|mathit|mathsf|mbox|bf|color|operatorname|underline|overline|phantom)\s*(?:\{(?:red|blue|green|black)\})?\s*(?=\{)/g,
-      "",
-    )
-    .replace(
-      /\\(?:[,;:! ]|q?quad(?![a-zA-Z])|displaystyle|left(?![a-z])|right(?![a-z])|big[lr]?(?![a-z]))|\{,\}|~/gi,
-      " ",
-    )
-    .replace(/\*\*|__|(?<=\s|^)[*_](?=\S)|(?<=\S)[*_](?=\s|[.,;:!?]|$)/g, "")
-    .replace(/\\?\$|\\[()[\]]|`/g, " ")
-    .replace(/(\d)[ \u00a0](?=\d{3}(?!\d))/g, "$1")
-    .replace(/(\d),(?=\d{3}(?!\d))/g, "$1")
-    .replace(/(^|[^\\\w}^_])\{(-?[\d.]+)\}/g, "$1$2")
-    .replace(/\\(?:begin|end)\s*\{[a-z*]+\}(?:\{[a-z|]+\})?|\\\\|&/g, " ; ")
-    .replace(/[⇒⟹∴⟺⇔]|=>|\\(?:Rightarrow|Longrightarrow|implies|iff|therefore)(?![a-zA-Z])/g, " ; ")
-    .replace(/[→↦⟶]|->|\\(?:to|mapsto|rightarrow)(?![a-zA-Z])/g, " = ");
+  return (
+    text
+      // Cells and lines stay apart.
+      .replace(/<\/?(?:t[dhr]|li|p|div|br)\b[^<>]{0,200}>/gi, " ; ")
+      .replace(/<\/?[a-zA-Z][^<>]{0,200}>|<!--.*?-->/g, "")
+      .replace(
+        /\\(?:boxed|text|textbf|textrm|textit|mathrm|mathbf|mathit|mathsf|mbox|bf|color|operatorname|underline|overline|phantom)\s*(?:\{(?:red|blue|green|black)\})?\s*(?=\{)/g,
+        "",
+      )
+      .replace(
+        /\\(?:[,;:! ]|q?quad(?![a-zA-Z])|displaystyle|left(?![a-z])|right(?![a-z])|big[lr]?(?![a-z]))|\{,\}|~/gi,
+        " ",
+      )
+      .replace(/\*\*|__|(?<=\s|^)[*_](?=\S)|(?<=\S)[*_](?=\s|[.,;:!?]|$)/g, "")
+      .replace(/\\?\$|\\[()[\]]|`/g, " ")
+      .replace(/(\d)[ \u00a0](?=\d{3}(?!\d))/g, "$1")
+      .replace(/(\d),(?=\d{3}(?!\d))/g, "$1")
+      .replace(/(^|[^\\\w}^_])\{(-?[\d.]+)\}/g, "$1$2")
+      .replace(/\\(?:begin|end)\s*\{[a-z*]+\}(?:\{[a-z|]+\})?|\\\\|&/g, " ; ")
+      .replace(/[⇒⟹∴⟺⇔]|=>|\\(?:Rightarrow|Longrightarrow|implies|iff|therefore)(?![a-zA-Z])/g, " ; ")
+      .replace(/[→↦⟶]|->|\\(?:to|mapsto|rightarrow)(?![a-zA-Z])/g, " = ")
+  );
 }

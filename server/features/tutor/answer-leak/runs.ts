@@ -95,7 +95,8 @@ function balanced(text: string): string {
   return bare.trim();
 }
 
-function expressionOf(text: string): Expression | null {
+/** @returns null for a relation, and what cannot be read */
+export function expressionOf(text: string): Expression | null {
   const statement = within(() => statementOf(text, CLAIM_LIMITS), null);
   return statement && statement.kind !== "relation" ? statement : null;
 }

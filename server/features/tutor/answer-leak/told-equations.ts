@@ -1,4 +1,5 @@
 import "server-only";
+import { toldInSigns } from "./wording";
 
 /** What is asked for, as words say it. */
 const UNKNOWN = `(?:the |your |our |that |this )?(?:answer|solution|result|unknown|number (?:you (?:want|need|seek)|we want)|missing number|value of [a-z])`;
@@ -53,3 +54,10 @@ export function toldEquations(digits: string, unknowns: readonly string[]): read
     ),
   ];
 }
+
+/** What is said of the answer, said of the unknown and in signs: "the answer squared minus 96 is 100". */
+export const inUnknown = (digits: string, unknowns: readonly string[]): string =>
+  toldInSigns(digits.replace(new RegExp(String.raw`\b${UNKNOWN}\b`, "gi"), unknowns[0] ?? "x")).replace(
+    /\b(?:is|gives?|makes?|comes to)\b/gi,
+    "=",
+  );

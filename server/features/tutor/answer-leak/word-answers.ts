@@ -8,8 +8,9 @@ const ALL =
   /\b(?:all|any|every)(?: \w+)? (?:numbers?|values?|reals?|x)\b|\b(?:always true|infinitely many|identity|everything works|endless)\b|ℝ|\\mathbb ?\{?R|\(-(?:∞|\\infty|oo), ?\+?(?:∞|\\infty|oo)\)/i;
 const JUDGED = new Set(["true", "false", "yes", "no"]);
 const NO =
-  /^\W*(?:no|nope|nah)\b|\b(?:false|untrue|incorrect)\b|\b(?:is|are|does|do|was|has|have|can)(?:n't| not|not)\b|\banswer\W+(?:is\W+)?no\b|\bnever\b/i;
-const YES = /^\W*(?:yes|yep|yeah|yup)\b|\b(?:true|correct|indeed)\b|\banswer\W+(?:is\W+)?yes\b/i;
+  /^\W*(?:no|nope|nah)\b|(?:[,;:]|\bso),? (?:no|nope|nah)\W*(?:[,;]|$)|\b(?:false|untrue|incorrect)\b|\b(?:is|are|does|do|was|has|have|can)(?:n't| not|not)\b|\banswer\W+(?:is\W+)?no\b|\bnever\b/i;
+const YES =
+  /^\W*(?:yes|yep|yeah|yup)\b|(?:[,;:]|\bso),? (?:yes|yep|yeah|yup)\W*(?:[,;]|$)|\b(?:true|correct|indeed)\b|\banswer\W+(?:is\W+)?yes\b/i;
 const ASKING = /\?\s*\W*$|\b(?:if|whether|check|decide|find out|think about)\b/i;
 const BOTH = /\btrue or false\b|\byes or no\b/i;
 

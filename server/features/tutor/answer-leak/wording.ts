@@ -36,6 +36,9 @@ const PARTS: readonly (readonly [string, number])[] = [
   ["hundredths?", 100],
   ["thousandths?", 1000],
 ];
+const ORDINALS = "zeroth first second third fourth fifth sixth seventh eighth ninth".split(" ");
+/** "37 twenty-fourths", with the tens in digits already. */
+const COMPOUND = new RegExp(String.raw`\b(\d+)[ -]([2-9]0)[ -](${ORDINALS.slice(1).join("|")})s\b`, "gi");
 /** Numbers as things that are counted: "three sixes", "nine pairs". */
 const COUNTED: readonly (readonly [string, number])[] = [
   ["twos", 2],
@@ -80,6 +83,10 @@ export function numbersInDigits(text: string): string {
     plain = plain.replace(new RegExp(String.raw`\b(\d+) ${name}\b`, "gi"), (_, count) =>
       String(Number(count) * size),
     );
+  plain = plain.replace(COMPOUND, (_, count, tens: string, unit: string) => {
+    const part = ORDINALS.indexOf(unit.toLowerCase().replace(/s$/, ""));
+    return `(${count}/${Number(tens) + part})`;
+  });
   for (const [name, part] of PARTS) {
     plain = plain
       .replace(

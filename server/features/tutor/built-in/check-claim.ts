@@ -1,4 +1,5 @@
 import "server-only";
+import { checkAnswer } from "@/server/solver/check/check";
 import { symbolsOf } from "@/server/solver/expression/walk";
 import { LimitReached, type Problem } from "@/server/solver/types";
 import { checkSolution } from "./check-solution";
@@ -24,13 +25,24 @@ export function checkClaim(claim: string, worked: Worked): string | null {
     if (task === "solve-system") return checkPoint(claims, problem, worked);
     const [only] = claims;
     return only && claims.length === 1 && (only.name === null || oneLetter(only.name))
-      ? checkValue(only.value, worked)
-      : null;
+      ? (checkValue(only.value, worked) ?? checkByProblem(claim, worked))
+      : checkByProblem(claim, worked);
   } catch (error) {
     if (LimitReached.isInstance(error))
       return "The numbers in that answer are too large for me to check safely.";
     throw error;
   }
+}
+
+/** Amounts and other answers that are no plain expression, by the problem itself.
+ * @returns null where it cannot be told */
+function checkByProblem(claim: string, { text, result }: Worked): string | null {
+  const { verdict, message, differs } = checkAnswer(text, claim);
+  if (verdict === "right") return ["**Right.**", ...result.evidence].join(" ");
+  if (verdict === "right-wrong-form") return `**Right.** ${message}`;
+  return verdict === "wrong" || differs
+    ? "**Not quite.** The problem comes to something else. Would you like a hint?"
+    : null;
 }
 
 type Claims = NonNullable<ReturnType<typeof readClaims>>;

@@ -40,7 +40,9 @@ function relationOf(problem: Problem): Relation | null {
 type Done = (side: Expression) => Expression;
 
 /** @returns null where there is no such place in the problem */
-function made(move: NamedMove, { left, operator, right }: Relation, set: string): MoveTried | null {
+function made(move: NamedMove, before: Relation, set: string): MoveTried | null {
+  const { left, operator, right } = before;
+  if (move.operation === "move") return moved(move, before, set);
   const done = doing(move);
   const place = placed(move.place, { left, right, done });
   if (!place) return null;
@@ -58,6 +60,22 @@ function made(move: NamedMove, { left, operator, right }: Relation, set: string)
   };
 }
 
+/** A term to the other side, with its sign changed.
+ * @returns null where no side has such a term */
+function moved({ operand }: NamedMove, { left, operator, right }: Relation, set: string): MoveTried | null {
+  const isMeant = (term: Expression) =>
+    operand !== null && (sameStructure(term, operand) || sameStructure(term, negation(operand)));
+  const term = [...termsOf(left), ...termsOf(right)].find(isMeant);
+  if (!term) return null;
+  const [newLeft, newRight] = [left, right].map((side) => tidied(sum([side, negation(term)])));
+  if (!newLeft || !newRight) return null;
+  const line = relation(newLeft, operator, newRight);
+  if (checkWorking(set, [toText(line)]).firstWrong === 0) return null;
+  const words = `Moving $${toLatex(term)}$ to the other side, with its sign changed,`;
+  return { line: `You can. ${words} gives\n\n$$${toLatex(line)}$$`, shown: null, rule: MOVED };
+}
+
+const MOVED = "It is the same as taking that term away from both sides.";
 const FOLLOWS = "What is done to both sides alike leaves them equal.";
 const WHOLE =
   "An equation says that its two sides are equal, so what you do to one side you do to all of the other.";
@@ -124,6 +142,7 @@ function doing({ operation, operand }: NamedMove): Done {
     multiply: (side) => product([by, side]),
     divide: (side) => quotient(side, by),
     square: (side) => power(side, by),
+    move: (side) => side,
     root: (side) => root(side),
   };
   return ways[operation];
@@ -137,6 +156,7 @@ function wordsFor({ operation, operand }: NamedMove): string {
     multiply: `Multiplying by ${by}`,
     divide: `Dividing by ${by}`,
     square: "Squaring",
+    move: `Moving ${by}`,
     root: "Taking the square root",
   };
   return words[operation];

@@ -8,7 +8,7 @@ import { within } from "../claims/verdict";
 import { type TurnToken, tokensOf } from "../turns/tokens";
 
 /** What a move does to what it is made on. */
-export type Operation = "add" | "subtract" | "multiply" | "divide" | "square" | "root";
+export type Operation = "add" | "subtract" | "multiply" | "divide" | "square" | "root" | "move";
 
 /** Where a move is made: on a side, on both, on one part of a side, or it is not said. */
 export type MovePlace =
@@ -34,6 +34,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = table({
   },
   ...{ multiply: "multiply", multiplying: "multiply", times: "multiply", double: "multiply" },
   ...{ divide: "divide", dividing: "divide", halve: "divide", split: "divide" },
+  ...{ move: "move", moving: "move", bring: "move", bringing: "move", shift: "move", carry: "move" },
   ...{ square: "square", squaring: "square", root: "root", rooting: "root" },
 });
 const BY_TWO: ReadonlySet<string> = new Set(["double", "halve"]);

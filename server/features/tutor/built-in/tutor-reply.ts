@@ -1,5 +1,6 @@
 import "server-only";
-import { termsIn } from "../glossary/find-terms";
+import type { Expression } from "@/server/solver/expression/ast";
+import { symbolsOf } from "@/server/solver/expression/walk";
 import { cluesOf } from "../turns/clues";
 import type { Ask, TurnReading } from "../turns/types";
 import { anotherOne, onePractice } from "./another-one";
@@ -10,6 +11,7 @@ import { checkLine } from "./check-line";
 import { isBareAnswer, isNamedAnswer, readClaims } from "./claim";
 import { define, timesTable } from "./define";
 import { findProblem } from "./find-problem";
+import { isAboutIt, onWhatIsSaid } from "./nearest";
 import { presentReadings, presentRefusal, presentSheet, presentSolution, presentStep } from "./present";
 import { refusedBefore } from "./refused";
 import { sibling } from "./sibling";
@@ -25,7 +27,7 @@ import {
 import type { Situation, Turn } from "./types";
 import { walk } from "./walk";
 import { explain } from "./why";
-import { whyNot } from "./why-not";
+import { TRY_IT, whyNot } from "./why-not";
 
 /** The built-in tutor's reply to the last message of a conversation, as Markdown with LaTeX in dollar signs.
  * Deterministic; every mathematical statement comes from the engine. */
@@ -40,7 +42,7 @@ export function tutorReply(turns: readonly Turn[]): string {
     (situation && ask.kind === "define" ? sibling(message, ask.terms, situation) : null) ??
     withoutAny(ask, turns) ??
     (situation ? onProblem(reading, { message, turns }, situation) : withoutProblem(reading, turns)) ??
-    newProblem(message);
+    newProblem(message, situation);
   return framed(reply, language);
 }
 
@@ -74,7 +76,7 @@ function onProblem({ ask, problem }: TurnReading, said: Said, situation: Situati
     case "why":
       return explain(situation, ask) ?? (isAboutIt(said.message) ? explain(situation, {}) : null);
     case "why-not":
-      return whyNot(ask.move, situation.worked);
+      return whyNot(ask.move, situation.worked) ?? tryIt(situation);
     case "step":
       return stepOf(situation, ask.step);
     case "another":
@@ -108,19 +110,6 @@ const inSigns = (claim: string): string =>
     .replace(/\s+plus\s+/gi, " + ")
     .replace(/\s+minus\s+/gi, " - ");
 
-/** Whether a turn speaks of nothing but what a problem and its working are made of. */
-function isAboutIt(message: string): boolean {
-  const { unknown, core } = cluesOf(message);
-  return core === "" && unknown.every((word) => MATTER.has(word) || termsIn([word]).ids.length > 0);
-}
-
-/** What a problem and its working are made of, and what is done with them. */
-const MATTER: ReadonlySet<string> = new Set(
-  "answer answers formula rule sign signs side sides number numbers letter letters bracket brackets line lines way thing something two three one ones both same different part parts work working works minus plus rid need use bit stuff left right top bottom first next last there here always".split(
-    " ",
-  ),
-);
-
 const ASKING =
   /^(?:so |ok |okay |but |and |wait |then )*(?:which|what|where|how|do|does|did|should|shall|can|could|is|are|when)\b/i;
 
@@ -131,6 +120,10 @@ function nextThing(message: string, situation: Situation): string | null {
     ? walk({ ...situation, progress: situation.progress + 1 })
     : null;
 }
+
+/** What is said of a move that cannot be made here, with a hint for the next one that can. */
+const tryIt = (situation: Situation): string =>
+  [TRY_IT, walk({ ...situation, progress: 2 * Math.floor(situation.progress / 2) + 1 })].join("\n\n");
 
 function stepOf(situation: Situation, position: number): string | null {
   const { steps } = situation.worked.result;
@@ -149,10 +142,26 @@ function posed(message: string, { worked, posed: here }: Situation): string {
   return `${note}${presentSolution(worked)}`;
 }
 
+const FEW_WORDS = 5;
+
+/** "3 and 8": the numbers in the brackets. */
+function bracketsOf(core: string, expression: Expression): string | null {
+  const [, a, b] = /^([-−]?\d+)(?: and |, ?|,? & ?)([-−]?\d+)$/.exec(core.trim()) ?? [];
+  const [letter, ...others] = symbolsOf(expression);
+  return a && b && letter && others.length === 0 ? `(${letter} + ${a})(${letter} + ${b})` : null;
+}
+
 /** A message that is nothing but an answer to the problem. */
 function attempt(message: string, { worked }: Situation): string | null {
   const answer = message.replace(/(?<![\s.!?])[\s.!?]+$/, "");
-  return isBareAnswer(answer) || isAnswerTo(answer, worked) ? checkClaim(answer, worked) : null;
+  const { core, unknown, words } = cluesOf(message);
+  const isShort = unknown.length === 0 && words.length <= FEW_WORDS;
+  const factors =
+    isShort && worked.problem.task === "factor" ? bracketsOf(core, worked.problem.expression) : null;
+  if (factors) return checkClaim(factors, worked);
+  if (isBareAnswer(answer) || isAnswerTo(answer, worked)) return checkClaim(answer, worked);
+  // "So 40?"
+  return isShort && isBareAnswer(core) ? checkClaim(core, worked) : null;
 }
 
 /** @returns null when the message may pose a problem itself */
@@ -166,8 +175,11 @@ function withoutProblem({ ask, language }: TurnReading, turns: readonly Turn[]):
   return refused ? presentRefusal(refused) : noProblemYet(language);
 }
 
-function newProblem(message: string): string {
+function newProblem(message: string, situation: Situation | null): string {
   const found = findProblem(message);
+  const isOpen = found.kind === "none" || found.kind === "unworked";
+  const nearest = situation && isOpen ? onWhatIsSaid(message, situation) : null;
+  if (nearest !== null) return nearest;
   switch (found.kind) {
     case "worked":
       return presentSolution(found);

@@ -53,10 +53,13 @@ export const TRY_IT =
 
 const SEND_LINE = "Write your own line and I will tell you whether it follows.";
 
-/** The reply to "why can't I just …?". */
-export function whyNot(move: string, worked: Worked): string {
+/** The reply to "why can't I just …?".
+ * @returns null where nothing can be made of the move */
+export function whyNot(move: string, worked: Worked): string | null {
   const tried = tryMove(move, worked);
-  return tried
-    ? [tried.line, tried.shown, tried.rule, SEND_LINE].filter((part) => part).join("\n\n")
-    : TRY_IT;
+  const whole = tried && makeMove(move, worked, false);
+  // Done to both sides as wholes the move may well be right; the slip is shown beside it.
+  if (tried && whole && whole.shown === null && whole.line !== tried.line)
+    return [whole.line, whole.rule, tried.line, tried.shown, SEND_LINE].filter((part) => part).join("\n\n");
+  return tried ? [tried.line, tried.shown, tried.rule, SEND_LINE].filter((part) => part).join("\n\n") : null;
 }

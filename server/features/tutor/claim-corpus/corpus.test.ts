@@ -7,21 +7,28 @@ import type { Case } from "./types";
 interface Figures {
   readonly wrong: number;
   readonly refuted: number;
+  /** Wrong ones that are refuted, or said to lack the answer. */
+  readonly told: number;
   /** Wrong ones of which nothing at all was said. */
   readonly silent: readonly Case[];
   readonly missed: readonly Case[];
   readonly right: number;
   /** Right ones in which something was called wrong. */
   readonly falselyRefuted: readonly Case[];
+  /** Right ones that are said to lack the answer; a part of an answer does. */
+  readonly lacking: readonly Case[];
 }
 
 /** Judges each case as a reply to its problem. */
 async function figuresOf(cases: readonly Case[]): Promise<Figures> {
-  const [silent, missed, falselyRefuted]: [Case[], Case[], Case[]] = [[], [], []];
+  const [silent, missed, falselyRefuted, lacking]: [Case[], Case[], Case[], Case[]] = [[], [], [], []];
+  let told = 0;
   for (const each of cases) {
-    const { claims } = await checkReply({ text: each.text, problems: [each.problem] }, () => 0);
+    const { claims, lacks } = await checkReply({ text: each.text, problems: [each.problem] }, () => 0);
     const isRefuted = claims.some(({ outcome }) => outcome === "refuted");
     if (each.truth === "right" && isRefuted) falselyRefuted.push(each);
+    if (each.truth === "right" && lacks !== undefined) lacking.push(each);
+    if (each.truth === "wrong" && (isRefuted || lacks !== undefined)) told += 1;
     if (each.truth === "wrong" && !isRefuted) missed.push(each);
     if (each.truth === "wrong" && claims.length === 0) silent.push(each);
   }
@@ -29,10 +36,12 @@ async function figuresOf(cases: readonly Case[]): Promise<Figures> {
   return {
     wrong,
     refuted: wrong - missed.length,
+    told,
     silent,
     missed,
     right: cases.length - wrong,
     falselyRefuted,
+    lacking,
   };
 }
 
@@ -69,15 +78,17 @@ describe("whole replies", () => {
     expect(said.wrong + said.right).toBe(60);
     expect(said.refuted, told(said.missed)).toBeGreaterThanOrEqual(19);
     expect(told(said.falselyRefuted)).toBe("");
+    expect(told(said.lacking)).toBe("");
   });
 });
 
 describe("sentences worded freely", () => {
-  it("are left alone where they are right, and three in four are refuted where they are wrong", {
+  it("are left alone where they are right; where they are wrong five in six are refuted, and all are told to be", {
     timeout: 600_000,
   }, async () => {
     const said = await figuresOf(freelyWorded());
     expect(told(said.falselyRefuted)).toBe("");
-    expect(said.refuted / said.wrong, told(said.missed)).toBeGreaterThanOrEqual(0.74);
+    expect(said.refuted / said.wrong, told(said.missed)).toBeGreaterThanOrEqual(5 / 6);
+    expect(said.told).toBe(said.wrong);
   });
 });

@@ -41,7 +41,9 @@ export function checkArithmetic(latex: string): Verdict | null {
     const { values, signs } = read(part);
     return signs.flatMap((sign, index): Verdict[] => {
       const [left, right] = [values[index], values[index + 1]];
-      return left && right ? [compared({ left, right, sign, budget: allowance })] : [];
+      return left && right && !isShare(left, right)
+        ? [compared({ left, right, sign, budget: allowance })]
+        : [];
     });
   });
   if (verdicts.length === 0) return null;
@@ -49,6 +51,14 @@ export function checkArithmetic(latex: string): Verdict | null {
   if (wrong) return AMBIGUOUS.test(latex) ? UNDECIDED : wrong;
   return verdicts.find(({ outcome }) => outcome === "unchecked") ?? weakest(verdicts);
 }
+
+/** "45% = 99" is said of a whole that is not named. */
+function isShare(left: Expression, right: Expression): boolean {
+  const value = left.kind === "percent" ? evaluateComplex(right, new Map()) : null;
+  return value !== null && !some(right, ({ kind }) => kind === "percent") && Math.abs(value.re) > WHOLE;
+}
+/** A percentage is compared with decimals and fractions up to this; larger ones are numbers of something. */
+const WHOLE = 1.5;
 
 function read(latex: string): Sides {
   const { sides, signs } = sidesOf(latex.replace(/\\(?:[,;!]|q?quad(?![a-zA-Z]))|[$&]|\\\$/g, " "));

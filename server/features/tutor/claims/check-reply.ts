@@ -1,9 +1,10 @@
 import "server-only";
 import { type ClaimChecker, createClaimChecker } from "./claim-checker";
+import { holdsAnswer, lackingAnswer } from "./lacking-answer";
 import { createMeter, type Meter } from "./meter";
-import { createReplyReader } from "./reply-reader";
+import { createReplyReader, type ReplyRead } from "./reply-reader";
 import { lastSentenceEnd } from "./sentence-end";
-import { settingOf } from "./setting";
+import { type Setting, settingOf } from "./setting";
 import { createDiscourseReader, type Supposition } from "./suppositions";
 import type { ClaimCheck, ReplyCheck } from "./types";
 import { createCheckLines } from "./working";
@@ -26,24 +27,33 @@ export interface ReplyCheckerOptions {
   readonly problems: readonly string[];
   /** It answers something that was asked of the likeliest one, so that its last value may be meant as the answer. */
   readonly isAbout?: boolean;
+  /** The whole answer was asked for, so that a reply without it is no answer. */
+  readonly isAsked?: boolean;
   /** For the time limit, in milliseconds. */
   readonly now: () => number;
 }
 
-export function createReplyChecker({ problems, isAbout = true, now }: ReplyCheckerOptions): ReplyChecker {
+export function createReplyChecker({
+  problems,
+  isAbout = true,
+  isAsked = isAbout,
+  now,
+}: ReplyCheckerOptions): ReplyChecker {
   const meter = createMeter(now);
   const reader = createReplyReader();
   const [likeliest = null, ...others] = problems.slice(0, PROBLEMS_MAX);
   const first = createClaimChecker(likeliest, { isAbout });
-  const discourse = createDiscourseReader({ setting: settingOf(likeliest), checkLines: createCheckLines() });
+  const setting = settingOf(likeliest);
+  const discourse = createDiscourseReader({ setting, checkLines: createCheckLines() });
   const rest: (ClaimChecker | undefined)[] = others.map(() => undefined);
   let found = NOTHING;
   return {
     async check(text, options) {
       const whole = options.ended ? text : text.slice(0, lastSentenceEnd(text, 0));
       const { actual, suppositions } = discourse.read(whole);
-      const read = reader.read(actual, options);
-      if (!read) return found;
+      const own = reader.read(actual, options);
+      if (!own) return found;
+      const read = { ...own, whole };
       found = await first.judge(read, meter);
       for (const [index, other] of others.entries()) {
         if (refutedIn(found) === 0 || meter.isOut()) break;
@@ -53,9 +63,22 @@ export function createReplyChecker({ problems, isAbout = true, now }: ReplyCheck
       }
       if (options.ended && suppositions.length > 0)
         found = await withSupposed(found, suppositions, { problem: likeliest, meter });
-      return found;
+      if (!options.ended || !isAsked || meter.isOut()) return found;
+      return meter.run(() => withLack(found, read, { setting, others }));
     },
   };
+}
+
+/** An answer to another problem that was talked about lacks nothing. */
+function withLack(check: ReplyCheck, read: ReplyRead, { setting, others }: About): ReplyCheck {
+  const lacks = lackingAnswer(check.claims, read, setting);
+  const isOther = lacks !== null && others.some((other) => holdsAnswer(read.whole, other));
+  return lacks === null || isOther ? check : { ...check, lacks };
+}
+
+interface About {
+  readonly setting: Setting;
+  readonly others: readonly string[];
 }
 
 interface Judging {

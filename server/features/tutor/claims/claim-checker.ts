@@ -3,6 +3,7 @@ import { mayMeanOther } from "./antecedent";
 import { type Alone, checkAlone, held, sideTexts } from "./check-statement";
 import { isOnTheWay, judgedClosing } from "./closing-claim";
 import { numbersIn } from "./closing-form";
+import { judgedWord } from "./closing-word";
 import { checkBeside, checkFinalAnswer, type GivenAnswer } from "./final-answer";
 import { type Given, givenIn } from "./given-values";
 import { isDisputed, supposedAmong } from "./meaning";
@@ -11,6 +12,7 @@ import { isSumOfAll } from "./provable";
 import type { ReplyRead } from "./reply-reader";
 import { type Setting, settingOf } from "./setting";
 import { supposedIn } from "./supposition";
+import { tokensOf } from "./tokens";
 import type { ClaimCheck, JudgedAnswer, ReplyCheck, Statement } from "./types";
 import { UNDECIDED, type Verdict, within } from "./verdict";
 import { type CheckLines, checkWorkingLines, createCheckLines, type Step, solvedIn } from "./working";
@@ -182,24 +184,34 @@ async function judgedAnswers(state: State, read: ReplyRead, meter: Meter): Promi
         isTotal(state.setting, latex) ||
         (!isSolved && mayMeanOther(read.text, answer.at, state.setting.asked)));
     const verdict = isOpen ? UNDECIDED : found;
-    const kind = own && !isWeak ? "answer" : hasLetters(latex) ? "step" : "arithmetic";
+    // The problem in another form is no answer where the reply goes on from there.
+    const isPassed = found?.outcome === "verified" && found.note !== null && isFollowed(answer, read);
+    const kind = own && !isWeak && !isPassed ? "answer" : hasLetters(latex) ? "step" : "arithmetic";
     if (verdict) judged.push({ ...claim(kind, answer, verdict), end: answer.end });
   }
   if (problem && state.isAbout && read.ended && !judged.some(({ kind }) => kind === "answer")) {
     const last = meter.isOut()
       ? null
-      : await meter.run(() => within(() => judgedClosing(state.setting, read), null));
+      : await meter.run(() =>
+          within(() => judgedWord(state.setting, read) ?? judgedClosing(state.setting, read), null),
+        );
     if (last) judged.push(last);
   }
   return judged;
 }
+
+/** Mathematics comes behind it. */
+const isFollowed = ({ end }: Given, { text }: ReplyRead): boolean =>
+  tokensOf(text.slice(end)).some(({ kind }) => kind === "math");
 
 const isTotal = ({ asked }: Setting, latex: string): boolean =>
   numbersIn(latex).some((value) => isSumOfAll(value, (asked?.maths ?? []).flatMap(numbersIn)));
 
 /** What is wrong for something beside the problem, and right for the problem, is said of the problem. */
 function judgedGiven({ setting: { problem } }: State, answer: Given): Verdict | null {
-  if (answer.own) return checkFinalAnswer(answer.question, answer);
+  // What is only said of "it" may be one of several.
+  if (answer.own)
+    return checkFinalAnswer(answer.question, answer.weak ? { ...answer, said: "last" } : answer);
   const beside = checkBeside(answer.question, answer);
   if (beside?.outcome !== "refuted" || problem === null) return beside;
   const own = within(() => checkFinalAnswer(problem.text, { ...answer, said: "last" }), null);

@@ -1,5 +1,6 @@
 import "server-only";
 import { checkAnswer } from "@/server/solver/check/check";
+import { answerSaid, type Presence } from "./answer-said";
 import { type Closing, closingOf } from "./closing";
 import { numbersIn } from "./closing-form";
 import { checkFinalAnswer, stepsOf } from "./final-answer";
@@ -16,29 +17,58 @@ const OTHERS_MAX = 12;
 const ROUNDED = 5e-3;
 
 /** Judges the last value that a reply states where nothing in it is called its answer. Where the right answer is in the
- * reply the last value is something else, and what can come up on the way to it is no answer yet: everything else that
- * has the answer's form is one, and is wrong. */
+ * reply the last value is something else. Where it is nowhere the last value is wrong if it is told as the answer, or
+ * cannot come up on the way to it. */
 export function judgedClosing(setting: Setting, read: ReplyRead): JudgedAnswer | null {
   const { problem } = setting;
   const closing = problem && closingOf(setting, read);
   if (!closing) return null;
-  const { latex, at, end, meant, isNamed, isTelling, mayBeOther, isOver, isRough, isCalculated } = closing;
+  const { latex, at, end, meant, isTelling, isOver, isRough, isCalculated } = closing;
   const verdict = checkFinalAnswer(problem.text, closing);
   if (verdict === null && isPartOf(problem.text, latex)) return null;
   const found = { kind: "answer", latex, at, end } as const;
   if (verdict && verdict.outcome !== "refuted")
     return meant === "other" && verdict.outcome === "unchecked" ? null : { ...found, ...verdict };
-  const own = setting.asked?.maths.join("; ") ?? "";
-  const isGiven = isAmong(latex, own);
-  const isStep = isOnTheWay(setting, latex) || isConstant(closing);
-  const isBetween = comesUpBetween(closing, setting);
-  const mayBeStep = isStep || isGiven || isBetween || (meant === "worked" && isFurther(closing, setting));
+  const step = stepIn(closing, setting);
+  const mayBeStep = step !== null || (meant === "worked" && isFurther(closing, setting));
   if ((meant === "other" || meant === "worked" || !isOver) && (mayBeStep || isCalculated)) return null;
-  if (holdsRight(closing, problem.text, own)) return null;
-  const isTold = meant === "answer" && !mayBeOther && (isGiven ? isNamed : !isStep && !isBetween);
+  const presence = presenceIn(setting, read, closing);
+  if (presence === "said") return null;
   const isAnswer =
-    isOver && meant !== "other" && (isTold || (isTelling && !isConstant(closing)) || !mayBeStep) && !isRough;
+    isOver &&
+    !isRough &&
+    meant !== "other" &&
+    (isTold(closing, step, presence) || (isTelling && step !== "constant") || !mayBeStep);
   return { ...found, ...(isAnswer && verdict ? verdict : UNDECIDED) };
+}
+
+/** How a value can come up on the way: as a number of the problem, in a step of the engine's, from a table, or by one
+ * thing done to such numbers. */
+type StepKind = "given" | "step" | "constant" | "between" | null;
+
+function stepIn(closing: Closing, setting: Setting): StepKind {
+  if (isAmong(closing.latex, setting.asked?.maths.join("; ") ?? "")) return "given";
+  if (isOnTheWay(setting, closing.latex)) return "step";
+  if (isConstant(closing)) return "constant";
+  return comesUpBetween(closing, setting) ? "between" : null;
+}
+
+/** Its sentence says that this is the answer. A value that only may come up between others is believed to be one
+ * where the right answer is nowhere. */
+function isTold({ meant, mayBeOther, isNamed }: Closing, step: StepKind, presence: Presence): boolean {
+  if (meant !== "answer" || mayBeOther) return false;
+  if (step === "between") return presence === "absent";
+  if (step === "step") return presence === "absent" && isNamed;
+  return step === "given" ? isNamed : step === null;
+}
+
+/** What is in the reply by value; where the answer is not looked for so, or the problem has the same numbers, what is
+ * stated beside them. */
+function presenceIn(setting: Setting, { whole }: ReplyRead, closing: Closing): Presence {
+  const own = setting.asked?.maths ?? [];
+  const presence = within(() => answerSaid(whole, closing.secret, own.flatMap(numbersIn)), "open");
+  const isOpen = presence === "open" || presence === "shown";
+  return isOpen && holdsRight(closing, setting.problem?.text ?? "", own.join("; ")) ? "said" : presence;
 }
 
 const isFurther = ({ latex, secret, around }: Closing, { asked }: Setting): boolean => {
@@ -76,7 +106,9 @@ function holdsRight({ others, stated, secret }: Closing, problem: string, own: s
   const news = others.filter((each) => !isAmong(each, own));
   return (
     news.some(isRightNumber) ||
-    stated.some(isRightNumber) ||
+    stated.some(
+      (each) => numbersIn(each).length <= Math.max(1, secret.values.length) && isRightNumber(each),
+    ) ||
     news.slice(-OTHERS_MAX).some((each) => isPartOf(problem, each))
   );
 }

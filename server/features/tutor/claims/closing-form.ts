@@ -1,6 +1,8 @@
 import "server-only";
-import { compareUnits } from "@/server/solver/check/unit";
+import { compareUnits, isUnit } from "@/server/solver/check/unit";
 import type { GuardedAnswer } from "../answer-leak/guarded-answer";
+import { constantValue, expressionOf } from "../answer-leak/runs";
+import { within } from "./verdict";
 
 const PIECE = /[-−–]?\d[\d,]*(?:\.\d+)?(?:\s?\/\s?\d+)?/g;
 const NUMBERS = /^[-−–±]?[\d.,/√π\s]+%?(?:(?:,| or | and )+[-−–±]?[\d./√π\s]+)*$/u;
@@ -39,15 +41,22 @@ export function isOfForm(text: string, secret: GuardedAnswer, letters: ReadonlyS
   if (secret.kind === "set") return /[<>≤≥]/.test(text) && lettersIn(text).length === 1;
   if (RELATION.test(text)) return false;
   const bare = SEVERAL.has(secret.kind) ? unbracketed(text) : text;
-  if (secret.unit) return NUMBERS.test(bare) || (AMOUNT.test(bare) && isUnitOf(unitOf(bare), secret));
+  if (secret.unit) return isNumbers(bare) || (AMOUNT.test(bare) && measures(unitOf(bare), secret));
   if (secret.expressions.length > 0) {
     const own = lettersIn(text);
     return own.length > 0 && text.trim().length > 1 && own.every((letter) => letters.has(letter));
   }
-  return (
-    secret.values.length > 0 && (NUMBERS.test(bare) || (AMOUNT.test(bare) && isTold(unitOf(bare), secret)))
-  );
+  return secret.values.length > 0 && (isNumbers(bare) || (AMOUNT.test(bare) && isTold(unitOf(bare), secret)));
 }
+
+/** A unit such as the answer's; where things are counted rather than measured, one of the problem's as well. */
+const measures = (unit: string, secret: GuardedAnswer): boolean =>
+  isUnitOf(unit, secret) || (!isUnit(secret.unitName) && isTold(unit, secret));
+
+/** Numbers, or one in LaTeX. */
+const isNumbers = (text: string): boolean =>
+  NUMBERS.test(text) ||
+  (/\\[a-zA-Z]/.test(text) && within(() => constantValue(expressionOf(text)), null) !== null);
 
 /** A unit of the problem, or none that measures: the answer is a bare number. */
 const isTold = (unit: string, { problem }: GuardedAnswer): boolean =>

@@ -26,7 +26,8 @@ export function isStated({ segment, sentence, at }: Place, isKnown: (text: strin
     return false;
   if (before.some(isRefusal) || isExcepted(own) || isTakenBack(segments[place + 1])) return false;
   if (upTo.some((word) => is("general", word)) || isTold(segments.flatMap(wordsOf))) return false;
-  const isSupposed = upTo.some(isModal) || is("prepositions", own[0] ?? "");
+  const first = segment.tokens[0];
+  const isSupposed = upTo.some(isModal) || (first?.kind === "word" && is("prepositions", first.text));
   return !isConditional(sentence, place) && !(isSupposed && addsNumbers({ segment, sentence, at }, isKnown));
 }
 

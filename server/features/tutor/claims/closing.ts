@@ -54,9 +54,9 @@ export function closingOf(setting: Setting, { text, end }: ReplyRead): Closing |
     said: "last",
     ...meaningOf(last, { setting, secret }),
     mayBeOther: mayMeanOther(text, last.at, asked),
-    isOver: behind.every(isPartingOrTalk),
+    isOver: isOver(behind),
     isCalculated: last.lead.some(({ text: word }) => word === "="),
-    isRough: is("rough", last.lead.at(-1)?.text ?? ""),
+    isRough: last.latex === last.text && is("rough", last.lead.at(-1)?.text ?? ""),
     others: mathsBeside(last, sentences).filter((each) => isOfForm(each, secret, letters)),
     around: numbersAround(sentences, last),
     stated: found
@@ -192,8 +192,13 @@ const isPartingOrTalk = ({ segments, asks }: Sentence): boolean => {
   const tokens = segments.flatMap((segment) => segment.tokens);
   const words = tokens.filter(({ kind }) => kind === "word").map(({ text }) => text);
   if (asks) return !tokens.some(isMath) && words.some((word) => is("parting", word));
-  return !segments.some((segment) => is("acting", firstOf(segment)));
+  // "Multiply out and 2x + 6 is left": what comes of it is told behind it.
+  const order = segments.findLastIndex((segment) => is("acting", firstOf(segment)));
+  return order < 0 || segments.slice(order + 1).some((segment) => segment.tokens.some(isMath));
 };
+
+/** Whether sentences that end a reply ask and order nothing. */
+export const isOver = (sentences: readonly Sentence[]): boolean => sentences.every(isPartingOrTalk);
 
 const firstOf = ({ tokens }: Segment): string => tokens.find(({ text }) => !BEFORE.test(text))?.text ?? "";
 const BEFORE = /^(?:first|then|now|next|and|just|please|let's|so|ok|okay)$/;

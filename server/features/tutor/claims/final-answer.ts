@@ -1,11 +1,8 @@
 import "server-only";
 import { checkAnswer, isHalfWay } from "@/server/solver/check/check";
-import { compareUnits } from "@/server/solver/check/unit";
 import { budget } from "@/server/solver/limits";
 import { readSettled } from "@/server/solver/settle";
 import { workProblem } from "@/server/solver/work";
-import { guardedAnswerOf } from "../answer-leak/guarded-answer";
-import { numbersIn, unitOf } from "./closing-form";
 import { ofThis } from "./identity";
 import { CLAIM_LIMITS } from "./limits";
 import { answering } from "./spot-check";
@@ -26,8 +23,7 @@ export function checkFinalAnswer(problem: string, { latex, said }: GivenAnswer):
   const check = checkAnswer(problem, withoutBox(latex), CLAIM_LIMITS);
   const { verdict, message, counterexample } = check;
   // A student may have meant the text otherwise; a reply has to be about the text as it is read.
-  if (verdict === "cannot-tell" && isFarOff(problem, withoutBox(latex)))
-    return { outcome: "refuted", note: COMES_TO_ELSE };
+  if (check.differs) return { outcome: "refuted", note: COMES_TO_ELSE };
   if (verdict === "cannot-tell") return said === "last" ? null : UNDECIDED;
   if (verdict === "right") return answering(problem, withoutBox(latex));
   if (verdict === "right-wrong-form") return { outcome: "verified", note: message };
@@ -36,20 +32,6 @@ export function checkFinalAnswer(problem: string, { latex, said }: GivenAnswer):
   const note = ofThis(counterexample) ?? NOT_THE_ANSWER;
   return { outcome: "refuted", note: incomplete ? INCOMPLETE : note };
 }
-
-/** Whether an amount is another than the engine's own by more than any rounding makes. */
-function isFarOff(problem: string, text: string): boolean {
-  const secret = guardedAnswerOf(problem);
-  const [value, ...others] = numbersIn(text);
-  const [own, ...parts] = secret?.values ?? [];
-  if (!secret || !own || parts.length > 0 || value === undefined || others.length > 0) return false;
-  const unit = unitOf(text);
-  if (secret.kind !== "quantity" || own.im !== 0) return false;
-  if (!(unit === "" ? NUMBER.test(text) : compareUnits(unit, secret.unitName).same)) return false;
-  return Math.abs(own.re - value) > ROUNDING * Math.max(Math.abs(own.re), Math.abs(value));
-}
-const ROUNDING = 0.02;
-const NUMBER = /^[-−–\d.,/\s]+$/;
 
 const INCOMPLETE = "What it gives is right, but there are more solutions.";
 const COMES_TO_ELSE = "Worked out from the text, it comes to something else.";

@@ -25,7 +25,7 @@ const GOES_ON =
 export function mathematicsInWords(line: string): Span[] {
   const { text, at, to } = plainLine(line);
   const spans: Span[] = [];
-  for (const found of text.matchAll(STATEMENT)) {
+  for (const found of statementsIn(text)) {
     const written = upToVerb(found[0]).replace(/(?<![.,!\s])[.,!\s]+$/, "");
     const end = found.index + written.length;
     const rest = text.slice(end, end + 20);
@@ -37,6 +37,22 @@ export function mathematicsInWords(line: string): Span[] {
   }
   return spans;
 }
+
+/** What stands behind "i.e." is a statement of its own where there is a sign before it: "3x = 6, i.e. x = 2". */
+function statementsIn(text: string): readonly RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  const next = new RegExp(STATEMENT);
+  for (let each = next.exec(text); each; each = next.exec(text)) {
+    const [, first] = RESTATED.exec(each[0]) ?? [];
+    if (first !== undefined) {
+      next.lastIndex = each.index + first.length;
+      each[0] = first;
+    }
+    found.push(each);
+  }
+  return found;
+}
+const RESTATED = /^([^=≈]*[=≈].*?),? (?:that is|i\.e\.) /i;
 
 /** "x - 2 = 0 gives 2": an equation gives something, it does not equal it. */
 const upToVerb = (statement: string): string =>

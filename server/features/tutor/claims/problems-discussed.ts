@@ -32,3 +32,15 @@ export function isAboutProblem(turns: readonly Turn[]): boolean {
   const { reading, situation } = readConversation(turns);
   return situation?.posed != null || (reading !== null && OF_PROBLEM.has(reading.ask.kind));
 }
+
+/** Asks to which the answer belongs. */
+const WHOLE: ReadonlySet<Ask["kind"]> = new Set<Ask["kind"]>(["solution", "another-way", "other"]);
+
+/** Whether the last message asks for the whole answer to the problem: poses it, without asking for a hint, or wants it
+ * worked. */
+export function isAnswerAsked(turns: readonly Turn[]): boolean {
+  const { reading, situation } = readConversation(turns);
+  if (!reading || !situation) return false;
+  const { kind } = reading.ask;
+  return situation.posed === null ? kind !== "other" && WHOLE.has(kind) : WHOLE.has(kind);
+}

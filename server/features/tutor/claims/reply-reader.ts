@@ -11,6 +11,8 @@ import type { Statement } from "./types";
 /** What a reply states, as far as it has come. */
 export interface ReplyRead {
   readonly text: string;
+  /** The same with what is only supposed. */
+  readonly whole: string;
   /** The ones to be judged, in order. */
   readonly statements: readonly Statement[];
   /** All of them, the ones beyond the limit included. */
@@ -101,7 +103,16 @@ function readFrom(settled: Settled, text: string, ended: boolean): ReplyRead {
   const outside = saidIn(settled, text, ended).filter(
     ({ value }) => !boxed.some((each) => each.at < value.end && value.at < each.end),
   );
-  return { text, statements, count: settled.count + fresh.length, answers, sayings: outside, end, ended };
+  return {
+    text,
+    whole: text,
+    statements,
+    count: settled.count + fresh.length,
+    answers,
+    sayings: outside,
+    end,
+    ended,
+  };
 }
 
 /** What is said in paragraphs that are all there: "x = 2" may go on with "or x = 3", and a colon with a formula. */

@@ -22,7 +22,7 @@ const ARGUMENT = /^(?:[(\d]|[a-z](?![a-zA-Z]))/;
 /** By what is integrated or differentiated, and what does it. */
 const CALCULUS = /^(?:d[xyt]|d(?:[a-z](?:\([a-z]\))?)?\/d[xyt]|∫)$/;
 const LETTERS = /[a-zA-Z]+/g;
-const SYMBOLS = /^[-\w+−–×·⋅÷*/^().,%=<>≤≥≠≈±!|√∫π°²³⁴½¼¾⅓⅔'{}[\]\\]+$/u;
+const SYMBOLS = /^[-\w+−–×·⋅÷*/^().,;%=<>≤≥≠≈±!|√∫π°²³⁴½¼¾⅓⅔'{}[\]\\∞∈∪]+$/u;
 const OPERATOR = /^(?:[-+−–×·⋅÷*/=<>≤≥≠≈±]|<=|>=|\+\/-)$/u;
 const STARTS = /^[-+−–×·⋅÷*/=<>≤≥≠≈±^]/u;
 const ENDS = /[-+−–×·⋅÷*/=<>≤≥≠≈±^(]$/u;
@@ -46,7 +46,7 @@ export function tokensOf(text: string): Token[] {
     from = formula.end;
   }
   tokens.push(...proseTokens(text.slice(from), from));
-  return joined(withUnits(withSpokenSigns(withNumbers(tokens))));
+  return joined(withUnits(withSpokenSigns(withMixed(withNumbers(tokens)))));
 }
 
 const formulaToken = ({ latex, at, end }: Formula): Token =>
@@ -55,15 +55,47 @@ const formulaToken = ({ latex, at, end }: Formula): Token =>
     : { kind: "math", text: latex.trim().replace(/[.,;]$/, ""), at, end, formula: true };
 
 const LIST_MARK = /(?<=^|\n)[ \t]*(?:(?:[-*•>]|#{1,6}|\d{1,2}[.)])[ \t]+)+/g;
-const CHUNK = /\n[ \t]*\n\s*|\n|[—→⇒⟹|]|[^\s—→⇒⟹|]+/g;
+/** A bar parts the cells of a table's row; elsewhere it belongs to an absolute value. */
+const CHUNK = /\n[ \t]*\n\s*|\n|[—→⇒⟹]|[^\s—→⇒⟹]+/g;
+const CELLS = /\n[ \t]*\n\s*|\n|[—→⇒⟹|]|[^\s—→⇒⟹|]+/g;
+const ROW = /^[ \t]*\|.*\|[ \t]*$/m;
 
 function proseTokens(prose: string, offset: number): Token[] {
   const plain = prose.replace(LIST_MARK, (mark) => " ".repeat(mark.length));
-  const chunks = [...plain.matchAll(CHUNK)];
-  return chunks.flatMap((found, index) =>
-    chunkTokens(found[0], found.index + offset, chunks[index + 1]?.[0] ?? ""),
+  const chunks = bracketed(
+    [...plain.matchAll(ROW.test(plain) ? CELLS : CHUNK)].map(({ 0: text, index: at }) => ({ text, at })),
+  );
+  return chunks.flatMap(({ text, at }, index) =>
+    chunkTokens(text, at + offset, chunks[index + 1]?.text ?? ""),
   );
 }
+
+interface Chunk {
+  readonly text: string;
+  readonly at: number;
+}
+
+/** A set, a point or an interval is one piece, whatever spaces are in it: "{-4, -5}", "(-∞, 3)". */
+function bracketed(chunks: readonly Chunk[]): readonly Chunk[] {
+  const found: Chunk[] = [];
+  for (let at = 0; at < chunks.length; at += 1) {
+    const first = chunks[at] as Chunk;
+    const length = OPENED.test(first.text)
+      ? chunks.slice(at, at + LISTED_MAX).findIndex(({ text }) => CLOSED.test(text))
+      : -1;
+    const parts = chunks.slice(at, at + length + 1);
+    if (length > 0 && parts.slice(1, -1).every(({ text }) => LISTED.test(text))) {
+      found.push({ text: parts.map(({ text }) => text).join(" "), at: first.at });
+      at += length;
+    } else found.push(first);
+  }
+  return found;
+}
+const LISTED_MAX = 8;
+const MEMBER = String.raw`[-−–+]?(?:[\d./√π]+|∞)`;
+const OPENED = new RegExp(`^[([{]${MEMBER}[,;]$`, "u");
+const LISTED = new RegExp(`^${MEMBER}[,;]$`, "u");
+const CLOSED = new RegExp(String.raw`^${MEMBER}[)\]}][.,;:!?*]*$`, "u");
 
 function chunkTokens(chunk: string, at: number, next: string): Token[] {
   if (/^\s|^[—→⇒⟹|]$/.test(chunk)) {
@@ -72,7 +104,9 @@ function chunkTokens(chunk: string, at: number, next: string): Token[] {
   }
   if (/^(?:>=?|<=?)$/.test(chunk)) return [{ kind: "math", text: chunk, at, end: at + chunk.length }];
   const lead = /^[*_"“‘>#`]*/.exec(chunk)?.[0].length ?? 0;
-  const [tail = ""] = /[*_"”’`.,;:!?…✓✔]*$/u.exec(chunk.slice(lead)) ?? [];
+  const [marked = ""] = /[*_"”’`.,;:!?…✓✔]*$/u.exec(chunk.slice(lead)) ?? [];
+  // "5! = 120": what goes on with a sign is a factorial.
+  const tail = marked === "!" && /\d!$/.test(chunk) && OPERATOR.test(next) ? "" : marked;
   const core = chunk.slice(lead, chunk.length - tail.length);
   const marks = [...tail].flatMap((sign, index): Token[] =>
     /[.,;:!?…]/.test(sign)
@@ -112,7 +146,7 @@ function coreTokens(core: string, at: number, next: string): Token[] {
 function isMathematics(core: string, next: string): boolean {
   if (/^\\?\$\d[\d.,]*$/.test(core) || OPERATOR.test(core) || CALCULUS.test(core)) return true;
   if (FUNCTIONS.test(core) && core !== "pi") return ARGUMENT.test(next);
-  if (!SYMBOLS.test(core) || !/[a-zA-Z\dπ√]/u.test(core)) return false;
+  if (!SYMBOLS.test(core.replace(/(?<=[,;]) /g, "")) || !/[a-zA-Z\dπ√]/u.test(core)) return false;
   if (/^[aAI]$/.test(core)) return /^[=<>≤≥]/.test(next);
   if (core.split("(").length !== core.split(")").length && !/[\d^*/+=]|^\(?[a-z]\)?$/i.test(core))
     return false;
@@ -120,7 +154,7 @@ function isMathematics(core: string, next: string): boolean {
   const letters = core.match(LETTERS) ?? [];
   if (letters.length === 0) return true;
   if (/^[a-zA-Z]$/.test(core)) return true;
-  if (!/[\d+−×·÷^=<>≤≥()/*²³√π]/u.test(core)) return /^[xyz]{2,3}$/.test(core);
+  if (!/[\d+−×·÷^=<>≤≥()/*²³√π|]/u.test(core)) return /^[xyz]{2,3}$/.test(core);
   return (
     letters.every(
       (word) => word.length === 1 || FUNCTIONS.test(word) || (/^[a-z]{2}$/.test(word) && isPair(word)),
@@ -150,6 +184,37 @@ function withNumbers(tokens: readonly Token[]): Token[] {
     at += spoken?.length ?? 1;
   }
   return found;
+}
+
+/** "One and a quarter", "2 and a half", "an hour and a half": a whole number with a part in words. */
+function withMixed(tokens: readonly Token[]): Token[] {
+  const found: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const [first, unit] = [tokens[at] as Token, tokens[at + 1]];
+    const whole = /^(?:an?|one)$/.test(first.text) ? "1" : first.text;
+    const hasUnit = unit?.kind === "word" && isUnit(unit.text);
+    const part = /^\d+$/.test(whole) ? partAt(tokens, at + (hasUnit ? 2 : 1)) : null;
+    const isMixed = part !== null && (first.kind === "math" || hasUnit);
+    if (isMixed) {
+      const text = `${Number(whole) * part.d + part.n}/${part.d}`;
+      found.push({ kind: "math", text, at: first.at, end: part.end }, ...(hasUnit ? [unit] : []));
+      at = part.last;
+    } else found.push(first);
+  }
+  return found;
+}
+
+/** "and a half", with the fraction in words. */
+function partAt(tokens: readonly Token[], at: number) {
+  const [and, ...words] = tokens.slice(at, at + 3);
+  if (and?.text !== "and") return null;
+  const [first, second] = words;
+  const [, n = "", d = ""] = /^(\d+)\/(\d+)$/.exec(first?.text ?? "") ?? [];
+  const isSpoken = first !== undefined && first.end - first.at > first.text.length;
+  if (n !== "" && isSpoken) return { n: Number(n), d: Number(d), end: first.end, last: at + 1 };
+  const part = first?.text === "a" && second ? fractionAt(["a", second.text]) : null;
+  if (!part || !second) return null;
+  return { n: Number(part.value.n), d: Number(part.value.d), end: second.end, last: at + 2 };
 }
 
 function spokenAt(tokens: readonly Token[], from: number): { text: string; length: number } | null {
@@ -187,7 +252,7 @@ function numberIn(
   const several = next && d === 1n ? PLURALS.indexOf(next.word) : -1;
   if (next && several >= 0) return { text: `${n} × ${several}`, length: next.at - from + 1 };
   const length = (last?.at ?? from) - from + 1;
-  return isCounted(tokens[from + length]) ? { text: d === 1n ? `${n}` : `${n}/${d}`, length } : null;
+  return isCounted(tokens, from + length) ? { text: d === 1n ? `${n}` : `${n}/${d}`, length } : null;
 }
 
 const PLURALS = UNITS.map((word) => (word === "six" ? "sixes" : `${word}s`));
@@ -195,13 +260,15 @@ const PLURALS = UNITS.map((word) => (word === "six" ? "sixes" : `${word}s`));
 /** "two" of "two numbers" counts them; the two that is said of something has an end, a verb or a sign behind it. */
 const COUNTING =
   /^(?:is|are|equals?|gives?|makes?|times|plus|minus|divided|multiplied|percent|squared|cubed|to|and|or|into|of|comes?|'s|in|for|since|because|so)$/;
-function isCounted(next: Token | undefined): boolean {
+function isCounted(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at];
+  const isArticle = /^an?$/.test(next?.text ?? "");
   return (
     next === undefined ||
     next.kind !== "word" ||
     COUNTING.test(next.text) ||
     (is("results", next.text) && !is("states", next.text)) ||
-    isUnit(next.text)
+    unitLength(tokens, isArticle ? at + 1 : at) > 0
   );
 }
 
@@ -245,6 +312,13 @@ function withUnits(tokens: readonly Token[]): Token[] {
   const found: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const before = found.at(-1);
+    // "Half a kilogram".
+    if (
+      /\d\/\d+$/.test(before?.text ?? "") &&
+      /^an?$/.test(tokens[at]?.text ?? "") &&
+      unitLength(tokens, at + 1) > 0
+    )
+      at += 1;
     const token = tokens[at] as Token;
     const isNumber = before?.kind === "math" && /\d$|\d\}$|^\\?\$/.test(before.text);
     const length = isNumber && (token.kind === "word" || !token.formula) ? unitLength(tokens, at) : 0;

@@ -22,6 +22,8 @@ export interface ReplyCheck {
   readonly claims: ClaimCheck[];
   /** Statements that were left out because the reply has too many or checking took too long. */
   readonly left: number;
+  /** The engine's answer in LaTeX, where the whole reply is an answer to the problem and does not hold it anywhere. */
+  readonly lacks?: string | undefined;
 }
 
 /** A piece of mathematics as it appears in a reply. */

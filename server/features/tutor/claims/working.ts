@@ -1,6 +1,7 @@
 import "server-only";
 import { checkAnswer, checkWorkingOf, type OpenedProblem, openProblem } from "@/server/solver/check/check";
 import type { CheckedLine, WorkingCheck } from "@/server/solver/check/types";
+import { CASE } from "@/server/solver/check/working/judge-branch";
 import { CLAIM_LIMITS } from "./limits";
 import { isBranch, isDisputed, isInferred } from "./meaning";
 import type { Meter } from "./meter";
@@ -131,6 +132,9 @@ function verdictOf(line: CheckedLine, step: Step, judging: Judging): Verdict {
   if (line.note === LOST && problem && areAllFound(problem, all))
     return { outcome: "verified", note: ONE_OF_SEVERAL };
   if (line.note === LOST && growing) return UNDECIDED;
+  // "2x - 1 = -7" behind "x = 4": another case of the problem.
+  if (line.note !== LOST && isPartOf(problem, step, checkLines))
+    return { outcome: "verified", note: ONE_OF_SEVERAL };
   return { outcome: "refuted", note: counterexample ?? line.note };
 }
 
@@ -142,6 +146,13 @@ function followsFrom(
 ): boolean {
   if (!problem || !letters.every((letter) => isOf(letter, problem))) return false;
   return checkLines(problem.text, [statement.latex]).lines[0]?.verdict === "follows";
+}
+
+/** All that it holds for solves the problem, which has more solutions. */
+function isPartOf(problem: Beginning | null, { statement, letters }: Step, checkLines: CheckLines): boolean {
+  if (!problem || letters.length !== 1 || !isOf(letters[0] ?? "", problem)) return false;
+  const note = checkLines(problem.text, [statement.latex]).lines[0]?.note;
+  return note === LOST || note === CASE;
 }
 
 /** Solutions given one by one come to the whole answer together. */

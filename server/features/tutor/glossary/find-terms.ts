@@ -33,7 +33,11 @@ export function termsIn(words: readonly string[]): FoundTerms {
   for (let at = 0; at < words.length; ) {
     const word = words[at] as string;
     const found = termAt(words, at);
-    if (!found || isAskedWith(words, at) || (word === "difference" && COMPARING.has(words[at + 1] ?? ""))) {
+    if (
+      !found ||
+      isAskedWith(words, at) ||
+      (found.id === "difference" && COMPARING.has(words[at + 1] ?? ""))
+    ) {
       if (!ASKING.has(word)) others += 1;
       at += 1;
       continue;

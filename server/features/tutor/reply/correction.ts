@@ -36,7 +36,12 @@ export function withCorrection(
       : claim,
   );
   const after = correction.claims.map((claim) => ({ ...claim, at: claim.at + from }));
-  return { claims: [...before, ...after], left: reply.left + correction.left };
+  const { lacks } = correction;
+  return {
+    claims: [...before, ...after],
+    left: reply.left + correction.left,
+    ...(lacks !== undefined && !isRight && { lacks }),
+  };
 }
 
 /** A correction that gives an answer, and none that is wrong. */

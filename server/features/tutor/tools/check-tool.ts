@@ -1,6 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import { checkAnswer, checkWorking } from "@/server/solver/check/check";
+import { solve } from "@/server/solver/solve";
 import { CHECK } from "./specs";
 import type { EngineTool, ToolAnswer } from "./types";
 
@@ -17,8 +18,12 @@ export function checkTool(tight: boolean): EngineTool<z.infer<typeof CHECK.input
 }
 
 function ofAnswer(problem: string, answer: string, tight: boolean): ToolAnswer {
-  const { verdict, message, counterexample } = checkAnswer(problem, answer);
-  return tight ? { verdict } : { verdict, message, counterexample };
+  const { verdict, message, counterexample, differs } = checkAnswer(problem, answer);
+  if (tight) return { verdict };
+  const own = differs ? solve(problem) : null;
+  // What the model may compare it with, where that the answer is wrong rests on how the text is read.
+  const said = { verdict, message, counterexample };
+  return own && own.status !== "unsupported" ? { ...said, engineGets: own.latex } : said;
 }
 
 function ofWorking(problem: string, working: readonly string[], tight: boolean): ToolAnswer {

@@ -59,6 +59,14 @@ describe("the tool that solves an ambiguous text", () => {
 });
 
 describe("the tool that checks", () => {
+  it("says what the engine gets where that an answer is wrong rests on how a story is read", async () => {
+    const problem = "Tom has 3 times as many marbles as Ann. Together they have 48. How many does Ann have?";
+    expect(await use(open(), "check", { problem, answer: "16" })).toMatchObject({
+      verdict: "cannot-tell",
+      engineGets: expect.stringContaining("12"),
+    });
+  });
+
   it("judges an answer and says how it is wrong", async () => {
     const [right, wrong] = [open(), open()];
     expect(await use(right, "check", { problem: LINEAR, answer: "x = 4" })).toMatchObject({

@@ -11,8 +11,12 @@ import type { TurnProblem } from "./types";
 export function changedProblem(turn: string, current: Worked): TurnProblem | null {
   const change = changeIn(turn);
   if (!change) return null;
-  const { from, to } = change;
-  const texts = from === null ? implied(current.text, to) : replaced(current.text, from, to);
+  const { from, to, place } = change;
+  const texts = place
+    ? atPlace(current.text, to, place)
+    : from === null
+      ? implied(current.text, to)
+      : replaced(current.text, from, to);
   const [text, ...others] = texts;
   if (text === undefined || others.length > 0)
     return from === null && isBareAnswer(to) && !change.isSaid
@@ -27,13 +31,22 @@ interface Change {
   readonly to: string;
   /** In words that can mean nothing else. */
   readonly isSaid: boolean;
+  /** Which of the numbers that stand by themselves goes. */
+  readonly place?: "first" | "last";
 }
 
 const PIECE = "([^\\s,?!]+(?: ?[-+*/^=<>] ?[^\\s,?!]+)*)";
 const A = "(?:the |a |an |that |my |it |each )?";
 /** What is said of a change, with the places of what goes and what comes. */
 const FORMS: readonly (readonly [RegExp, from: number, to: number])[] = [
-  [new RegExp(`${A}${PIECE} (?:instead of|rather than|in place of) ${A}${PIECE}`, "i"), 2, 1],
+  [
+    new RegExp(
+      `${A}${PIECE} (?:instead of|rather than|in place of|en vez de|en lugar de|au lieu de|à la place de|anstatt|statt|em vez de|em lugar de) ${A}${PIECE}`,
+      "i",
+    ),
+    2,
+    1,
+  ],
   [
     new RegExp(`(?:replace|change|swap|switch|turn) ${A}${PIECE} (?:with|by|to|into|for) ${A}${PIECE}`, "i"),
     1,
@@ -56,19 +69,43 @@ function changeIn(turn: string): Change | null {
     /\binstead\b|\b(?:was|were|had)\b|\b(?:replace|change|swap|switch|same)\b|\bbut with\b/i.test(text);
   const [, asked] = ASKED_OF.exec(text) ?? [];
   if (asked) return { from: null, to: asked, isSaid: true };
-  const { has } = cluesOf(text);
+  const { has, language, core } = cluesOf(text);
   if (!has("instead", "maybe")) return null;
   for (const [form, from, to] of FORMS) {
     const found = form.exec(text);
     if (found?.[from] && found[to]) return { from: asSign(found[from]), to: asSign(found[to]), isSaid: true };
   }
+  if (language !== "en" && has("instead") && core !== "") return { from: null, to: core, isSaid: true };
   const rest = IMPLIED.exec(text)?.[1]
     ?.replace(/\s+instead$|,$/i, "")
     .trim();
+  const [, placed, where = ""] = PLACED.exec(rest ?? "") ?? [];
+  if (placed)
+    return { from: null, to: placed, isSaid: true, place: /end|right|back/i.test(where) ? "last" : "first" };
   const amount = rest && AMOUNT_BEHIND.exec(rest)?.[0];
   if (amount) return { from: null, to: amount, isSaid: true };
-  if (!rest || /\p{L}{3,}/u.test(rest) || (isBareAnswer(rest) && !isSaid)) return null;
+  // "I got x = 6, what about y": the other unknown is asked for.
+  if (!rest || /\p{L}{3,}/u.test(rest) || /^[a-z]$/i.test(rest) || (isBareAnswer(rest) && !isSaid))
+    return null;
   return { from: null, to: rest, isSaid };
+}
+
+/** "-18 at the end". */
+const PLACED = /^([-+−]? ?\d+(?:\.\d+)?) (?:at|on|in) the (end|right|back|start|beginning|front|left)$/i;
+/** A number that is added or taken away, or stands alone. */
+const ALONE = /(?<![\w.^*/(])([-+−]?)\s*(\d+(?:\.\d+)?)(?![\w.^*/(%]|\s*[*/])/g;
+
+/** The problem with a number in the place of the first or the last one that stands by itself. */
+function atPlace(problem: string, to: string, place: "first" | "last"): readonly string[] {
+  // Of an equation, "the end" is that of the side that is more than nothing.
+  const all = [...problem.matchAll(ALONE)].filter(({ 2: number }) => number !== "0");
+  const found = place === "first" ? all[0] : all.at(-1);
+  if (!found) return [];
+  const isJoined = found[1] !== "" && /[\w)]\s*$/.test(problem.slice(0, found.index));
+  const bare = to.replace(/^[-+−] ?/, "");
+  const sign = /^[-−]/.test(to) ? "-" : "+";
+  const put = isJoined ? `${sign} ${bare}` : to;
+  return [problem.slice(0, found.index) + put + problem.slice(found.index + found[0].length)];
 }
 
 const asSign = (piece: string): string => SIGNS[piece.toLowerCase()] ?? piece;

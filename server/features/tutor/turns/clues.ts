@@ -32,6 +32,8 @@ const CHAT: Readonly<Record<string, string>> = table({
   r: "are",
   plz: "please",
   pls: "please",
+  wich: "which",
+  wat: "what",
 });
 
 /** "y do u add 5", "y is it": no unknown has this behind it. */

@@ -9,7 +9,8 @@ export const SPANISH: Phrases = {
   abilities:
     "que puedes hacer|que sabes hacer|quien eres|como funcionas|en que puedes ayudarme|para que sirves",
   yes: "si|si por favor|claro",
-  hint: "pista|una pista|una ayuda|un consejo|por donde empiezo|como empiezo",
+  instead: "en vez de|en lugar de|y si fuera|que pasa si|que pasaria si",
+  hint: "no se por donde empezar|no se como empezar|pista|una pista|una ayuda|un consejo|por donde empiezo|como empiezo",
   next: "siguiente|siguiente paso|el siguiente paso|sigue|continua|y ahora|que sigue|y despues",
   solution:
     "solucion|respuesta|la respuesta|resuelvelo|resuelvela|muestrame la solucion|todos los pasos|dame la respuesta|el resultado|como se hace|como se resuelve",
@@ -38,7 +39,8 @@ export const FRENCH: Phrases = {
   abilities:
     "que peux tu faire|quest ce que tu peux faire|qui es tu|tu sais faire quoi|comment ca marche|que sais tu faire",
   yes: "oui|oui stp|bien sur",
-  hint: "indice|un indice|une piste|un conseil|un coup de pouce|par ou commencer|comment commencer|par ou je commence",
+  instead: "au lieu de|et si cetait|et si on avait|a la place de",
+  hint: "je sais pas par ou commencer|je ne sais pas par ou commencer|indice|un indice|une piste|un conseil|un coup de pouce|par ou commencer|comment commencer|par ou je commence",
   next: "etape suivante|letape suivante|la suite|suivant|suivante|continue|et apres|et maintenant|ensuite",
   solution:
     "solution|la solution|la reponse|reponse|montre la solution|toutes les etapes|resous le|donne la reponse|donne moi la reponse|le resultat|comment on fait|comment faire",
@@ -69,7 +71,8 @@ export const GERMAN: Phrases = {
   abilities:
     "was kannst du|wer bist du|was kannst du alles|wie funktionierst du|wobei kannst du helfen|was bist du",
   yes: "ja|ja bitte|gerne|klar",
-  hint: "tipp|einen tipp|hinweis|einen hinweis|wie fange ich an|womit fange ich an|wo fange ich an|kleiner tipp",
+  instead: "statt|anstatt|was ware wenn|und wenn es",
+  hint: "ich weiss nicht wie ich anfangen soll|wie soll ich anfangen|tipp|einen tipp|hinweis|einen hinweis|wie fange ich an|womit fange ich an|wo fange ich an|kleiner tipp",
   next: "nachster schritt|den nachsten schritt|der nachste schritt|nachste schritt|nachsten schritt|weiter|und jetzt|wie weiter|wie geht es weiter|wie gehts weiter|und dann",
   solution:
     "losung|die losung|antwort|die antwort|alle schritte|lose es|zeig mir die losung|das ergebnis|wie geht das|wie macht man das|wie lose ich das|zeig mir alles",
@@ -99,7 +102,8 @@ export const PORTUGUESE: Phrases = {
   abilities:
     "o que voce faz|o que voce pode fazer|quem e voce|como voce funciona|o que voce sabe fazer|o que podes fazer|quem es tu",
   yes: "sim|sim por favor|claro",
-  hint: "dica|uma dica|uma pista|por onde comeco|como comeco|como comecar",
+  instead: "em vez de|em lugar de|e se fosse",
+  hint: "nao sei por onde comecar|nao sei como comecar|dica|uma dica|uma pista|por onde comeco|como comeco|como comecar",
   next: "proximo|proximo passo|o proximo passo|continua|continue|e agora|e depois|passo seguinte",
   solution:
     "solucao|a solucao|resposta|a resposta|resolve|resolva|todos os passos|mostra a solucao|da me a resposta|me da a resposta|o resultado|como se faz|como resolve",

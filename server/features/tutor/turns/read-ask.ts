@@ -64,7 +64,7 @@ const move: Reader = ({ has, words, tokens, text, core }) => {
   const isOnPart = !/[=<>≤≥]/.test(core) && words.slice(at).some((word) => ONTO.has(word));
   const isMove =
     core === "" || isBareAnswer(core) || (isOnPart && (words[0] !== "how" || isProposal(words, at)));
-  if (at < 0 || !isTheirs || !isMove || has("why", "come", "hint")) return null;
+  if (at < 0 || !isTheirs || !isMove || words[0] === "which" || has("why", "come", "hint")) return null;
   return { kind: "why-not", move: text.slice(tokens[at]?.start).replace(/(?<![\s?!.])[\s?!.]+$/, "") };
 };
 

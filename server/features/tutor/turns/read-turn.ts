@@ -48,13 +48,10 @@ function problemIn(text: string, ask: Ask, current: Worked | null): TurnProblem 
   if (found.kind !== "worked") return current ? same : { kind: "none", found };
   if (current && named === undefined && (isAnswerTo(found.text, current) || isLineOf(found, ask, current)))
     return same;
-  if (current && ask.kind === "check" && OWN_RESULT.test(text) && isRewriting(current)) return same;
+  // An expression that is put forward, right or wrong, is no other problem: "i think it's x^2 - 8".
+  if (current && ask.kind === "check" && named === undefined && isRewriting(current)) return same;
   return { kind: "typed", worked: found };
 }
-
-/** An expression that the student came to is no other problem, right or wrong. */
-const OWN_RESULT =
-  /^(?:so |but |and |wait |hm+ )*(?:i|ive|i've|we) (?:\w+ )?(?:got|get|getting|have|found)\b/i;
 
 /** "i got 4x = 6": an equation in the unknown of the problem, put forward to be checked, is a line of its working. */
 const isLineOf = ({ problem }: Worked, ask: Ask, current: Worked): boolean =>

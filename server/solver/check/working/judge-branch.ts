@@ -15,7 +15,7 @@ interface Branch {
   readonly budget: Budget;
 }
 
-const CASE = "This is one case. The others have to be worked as well.";
+export const CASE = "This is one case. The others have to be worked as well.";
 const BACK = "This fits an earlier line again.";
 
 /** A condition against the line before it, or against an earlier one that it goes back to or takes a case of. */

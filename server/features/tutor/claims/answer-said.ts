@@ -1,0 +1,176 @@
+import "server-only";
+import { checkAnswer } from "@/server/solver/check/check";
+import { compareExpressions } from "@/server/solver/check/compare-expressions";
+import { compareUnits } from "@/server/solver/check/unit";
+import type { Expression } from "@/server/solver/expression/ast";
+import type { Complex } from "@/server/solver/expression/evaluate-numeric";
+import { toNumber } from "@/server/solver/expression/rational";
+import { children, symbolsOf } from "@/server/solver/expression/walk";
+import { budget } from "@/server/solver/limits";
+import { undisguised } from "../answer-leak/disguised";
+import type { GuardedAnswer } from "../answer-leak/guarded-answer";
+import { plainCharacters } from "../answer-leak/plain-characters";
+import { constantsIn, constantValue, type Run, runsIn } from "../answer-leak/runs";
+import { numbersInDigits } from "../answer-leak/wording";
+import { numbersIn, unitOf } from "./closing-form";
+import { CLAIM_LIMITS } from "./limits";
+import { type Token, tokensOf } from "./tokens";
+import { within } from "./verdict";
+import { is } from "./wording";
+
+/** Whether the right answer is in a text, by its value. "said": all of it. "shown": as far as it is, it may be no more
+ * than a number that the problem has as well. "absent": a part of it is nowhere, however it could be written. "open":
+ * it is such as is not looked for by value. */
+export type Presence = "said" | "shown" | "absent" | "open";
+
+/** Digits of a rounded value. */
+const ROUNDED = 5e-3;
+/** Pieces of mathematics of one reply that are compared with the answer as a whole. */
+const WHOLE_MAX = 40;
+const OPEN: ReadonlySet<GuardedAnswer["kind"]> = new Set<GuardedAnswer["kind"]>([
+  "matrix",
+  "groups",
+  "family",
+  "named-sets",
+  "parts",
+]);
+
+/** Looks for the answer in everything that a text says: numbers in digits and words, of other languages too, what its
+ * calculations come to, amounts in other units, expressions that are equal, whatever they are said of.
+ * @param own numbers of the problem */
+export function answerSaid(text: string, secret: GuardedAnswer, own: readonly number[]): Presence {
+  const { values, expressions, word, kind } = secret;
+  if (word !== null || OPEN.has(kind) || values.length + expressions.length === 0) return "open";
+  if (values.some(({ im }) => Math.abs(im) > 1e-9)) return "open";
+  const all = tokensOf(text).filter((_, index, tokens) => !isRejected(tokens, index));
+  const tokens = all.filter((token) => token.kind === "math");
+  if (sidesOf(tokens).some((side) => isWhole(side, secret))) return "said";
+  if (expressions.length > 0)
+    return saysExpression(tokens, secret) ? "said" : saysTerms(text, secret) ? "shown" : "absent";
+  const kept = all.map(({ text: each }) => each).join(" ");
+  const numbers = [...tokens.flatMap((token) => valuesOf(token, secret)), ...valuesIn(kept, secret)];
+  const said = values.map((value) => numbers.filter((each) => isNear(each, value)));
+  if (said.some((found) => found.length === 0)) return "absent";
+  const isOwn = ({ re }: Complex) => own.some((each) => Math.abs(each - re) <= ROUNDED * Math.abs(re));
+  const told = all.flatMap((token, index) =>
+    isTold(all, index)
+      ? token.text.split(/[=≈]/).flatMap((side) => valuesOf({ ...token, text: side.trim() }, secret))
+      : [],
+  );
+  const isToldAll = values.length > 1 || values.every((value) => told.some((each) => isNear(each, value)));
+  if (values.some(isOwn)) return isToldAll ? "shown" : "absent";
+  return isToldAll || !/^-?\d+$/.test(secret.latex) ? "said" : "shown";
+}
+
+/** "Isn't 7", "not 7". */
+const isRejected = (tokens: readonly Token[], index: number): boolean =>
+  tokens[index]?.kind === "math" && is("opposing", tokens[index - 1]?.text ?? "");
+
+/** A number by itself that is not what something is done with, and not one of a list: "add 7", "1, 3, 7, 9". */
+function isTold(all: readonly Token[], index: number): boolean {
+  const [earlier, before] = [all[index - 2], all[index - 1]];
+  const isListed = [-2, 2].every(
+    (away) => all[index + away]?.kind === "math" && all[index + away / 2]?.text === ",",
+  );
+  const isOperand =
+    before?.kind === "word" &&
+    (is("unlinked", before.text) || is("acting", before.text)) &&
+    !is("linking", earlier?.text ?? "");
+  return all[index]?.kind === "math" && !isListed && !isOperand;
+}
+
+const isNear = (number: number, { re }: Complex): boolean => Math.abs(re - number) <= ROUNDED * Math.abs(re);
+
+/** Numbers and amounts by themselves, each in the answer's unit. */
+function valuesOf({ text }: Token, { unit, unitName }: GuardedAnswer): readonly number[] {
+  if (/[=<>≤≥≈≠^(]/.test(text) || /(?<![a-zA-Z\d])[a-zA-Z](?![a-zA-Z])/.test(text.replace(UNIT, "")))
+    return [];
+  // "27/3" is still to be worked out.
+  const numbers = numbersIn(text).filter((each) => !text.includes("/") || !Number.isInteger(each));
+  const { factor } = unit ? compareUnits(unitOf(text), unitName) : { factor: null };
+  return factor === null ? numbers : [...numbers, ...numbers.map((each) => each * toNumber(factor))];
+}
+/** What stands behind a number. */
+const UNIT = /(?<=\d)\s?[a-zA-Z°µ].*$/u;
+
+/** What the calculations of a text come to, with all that they are made of. An equation in the unknown says what that
+ * is only where the unknown stands alone. */
+function valuesIn(text: string, secret: GuardedAnswer): readonly number[] {
+  const plain = numbersInDigits(undisguised(plainCharacters(text), secret));
+  return plain
+    .split(/\n/)
+    .flatMap((line) => runsIn(line.replaceAll("±", "+"), secret.letters))
+    .filter((run) => isTelling(run, secret))
+    .flatMap(({ sides, text: written }) => {
+      const both = /[-+]/.test(written) && text.includes("±");
+      const found = sides.flatMap(({ expression }) =>
+        (expression ? constantsIn(expression) : []).flatMap(
+          (each) => (isDone(each) && constantValue(each)) || [],
+        ),
+      );
+      return found.flatMap(({ re }) => (both ? [re, -re] : [re]));
+    })
+    .concat(either(plain, secret));
+}
+
+/** A number or a fraction, in which nothing is left to be worked out. */
+function isDone(value: Expression): boolean {
+  if (value.kind === "quotient")
+    return children(value).every(isDone) && !Number.isInteger(constantValue(value)?.re);
+  if (value.kind === "negation" || value.kind === "percent") return children(value).every(isDone);
+  return value.kind === "number" || value.kind === "mixed";
+}
+
+/** "(9 ± 1)/2" as both. */
+const either = (plain: string, { letters }: GuardedAnswer): readonly number[] =>
+  plain.includes("±")
+    ? runsIn(plain.replaceAll("±", "-"), letters).flatMap(({ sides }) =>
+        sides.flatMap(({ expression }) => constantValue(expression)?.re ?? []),
+      )
+    : [];
+
+function isTelling({ sides }: Run, { letters }: GuardedAnswer): boolean {
+  const withLetters = sides.filter(
+    ({ expression }) => expression && symbolsOf(expression).some((letter) => letters.has(letter)),
+  );
+  return (
+    withLetters.length === 0 || sides.length > 2 || withLetters.some(({ text }) => /^[a-zA-Z]\w?$/.test(text))
+  );
+}
+
+/** Pieces of mathematics, and what is beside their signs of equality, the last ones. */
+const sidesOf = (tokens: readonly Token[]): readonly string[] =>
+  [...new Set(tokens.flatMap(({ text }) => [text, ...text.split(/[=≈]/)].map((each) => each.trim())))]
+    .filter((side) => side !== "")
+    .slice(-WHOLE_MAX);
+
+const saysExpression = (tokens: readonly Token[], { problem }: GuardedAnswer): boolean =>
+  sidesOf(tokens).some((side) => /[a-zA-Z]/.test(side) && isRight(problem, side));
+
+/** All terms of the answer, one by one: "The integral of 6x is 3x². The integral of 2 is 2x." */
+function saysTerms(text: string, { expressions, letters }: GuardedAnswer): boolean {
+  const said = runsIn(plainCharacters(text), letters).flatMap(({ sides }) =>
+    sides.flatMap(({ expression }) => expression ?? []),
+  );
+  const allowance = budget(CLAIM_LIMITS);
+  const isSaid = (term: Expression) =>
+    said.some((each) => {
+      const same = () => compareExpressions(each, term, { domain: "positive", budget: allowance }).verdict;
+      return within(same, "cannot-tell") === "same";
+    });
+  return expressions.some(
+    (answer) => answer.kind === "sum" && answer.terms.filter(({ kind }) => kind !== "symbol").every(isSaid),
+  );
+}
+
+/** A set, an amount, a list, or a number with a root or π in it, that is the answer as it is written. */
+const isWhole = (text: string, secret: GuardedAnswer): boolean =>
+  (secret.whole || secret.unit || /[√π\\]|sqrt/u.test(text)) &&
+  (secret.kind !== "set" || RELATION.test(text) || !/^[^,;]*$/.test(text)) &&
+  !(secret.kind !== "set" && RELATION.test(text)) &&
+  isRight(secret.problem, text);
+
+const RELATION = /[<>≤≥≠]/;
+
+const isRight = (problem: string, text: string): boolean =>
+  within(() => checkAnswer(problem, text, CLAIM_LIMITS).verdict === "right", true);

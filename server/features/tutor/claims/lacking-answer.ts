@@ -1,0 +1,52 @@
+import "server-only";
+import { type GuardedAnswer, guardedAnswerOf } from "../answer-leak/guarded-answer";
+import { answerSaid } from "./answer-said";
+import { isOver } from "./closing";
+import { isOfForm, numbersIn } from "./closing-form";
+import type { ReplyRead } from "./reply-reader";
+import { type Sentence, sentencesOf } from "./sentences";
+import type { Setting } from "./setting";
+import type { ClaimCheck } from "./types";
+import { within } from "./verdict";
+
+/** What the engine gets, where a reply comes to its end with values of the answer's kind and the answer is not among
+ * them: whatever its words, it cannot have answered the problem.
+ * @param claims what was found of the reply
+ * @returns null where it may have */
+export function lackingAnswer(
+  claims: readonly ClaimCheck[],
+  { text, whole, end }: ReplyRead,
+  { problem, asked }: Setting,
+): string | null {
+  const secret = problem && guardedAnswerOf(problem.text);
+  if (!secret || !asked || claims.some(isAnswered)) return null;
+  const sentences = sentencesOf(text.slice(0, end));
+  const tokens = sentences.flatMap(({ segments }) => segments.flatMap((segment) => segment.tokens));
+  const letters = new Set([...secret.letters, ...problem.letters]);
+  const isValue = (each: string) =>
+    isOfForm(each, secret, letters) || (secret.kind === "set" && numbersIn(each).length > 0);
+  const hasValue = tokens.some(
+    ({ kind, text: each }) => kind === "math" && each.split("=").some((side) => isValue(side.trim())),
+  );
+  if (!hasValue || !isOver(fromLastValue(sentences))) return null;
+  const own = asked.maths.flatMap(numbersIn);
+  return within(() => answerSaid(whole, secret, own), "open") === "absent" ? secret.latex : null;
+}
+
+/** The last sentence with mathematics in it, and all behind it. */
+const fromLastValue = (sentences: readonly Sentence[]): readonly Sentence[] =>
+  sentences.slice(
+    sentences.findLastIndex(({ segments }) =>
+      segments.some(({ tokens }) => tokens.some(({ kind }) => kind === "math")),
+    ),
+  );
+
+const isAnswered = ({ kind, outcome }: ClaimCheck): boolean =>
+  kind === "answer" && (outcome === "verified" || outcome === "sampled");
+
+/** Whether the answer to a problem is in a text. */
+export function holdsAnswer(text: string, problem: string): boolean {
+  const secret: GuardedAnswer | null = guardedAnswerOf(problem);
+  const presence = secret && within(() => answerSaid(text, secret, []), "open");
+  return presence === "said" || presence === "shown";
+}
