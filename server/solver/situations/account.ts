@@ -1,6 +1,7 @@
 import { dimensionOf, GROUPS, hasKind, isKindOf, isSameKind, MONEY, TIMES } from "../lexicon/nouns";
 import { isHaving, isSameAct, signOf } from "../lexicon/verbs";
 import { isKnown } from "./amount";
+import { isCost } from "./cost";
 import type { Entry, Rate } from "./entries";
 import type { Question, Slot } from "./facts";
 import { isSameSlot, isSameThing, matches } from "./match";
@@ -14,7 +15,7 @@ export function isAccounted(world: World, question: Question): boolean {
     (!leavesSome(question) || hasLess(world)) &&
     isOfPriced(world, question) &&
     arePartsUsed(world, question) &&
-    areRatesUsed(world, slots, "verb" in question ? question.verb : "have") &&
+    areRatesUsed(world, question) &&
     world.entries.every((entry) => world.used.has(entry) || isExcused(world, entry, question, slots))
   );
 }
@@ -65,10 +66,13 @@ function arePartsUsed(world: World, question: Question): boolean {
   );
 }
 
-const areRatesUsed = (world: World, slots: readonly Slot[], verb: string): boolean =>
-  world.rates.every(
+function areRatesUsed(world: World, question: Question): boolean {
+  const slots = slotsOf(question);
+  const verb = "verb" in question ? question.verb : "have";
+  return world.rates.every(
     (each) =>
       world.used.has(each) ||
+      (question.kind === "difference" && isCost(verb, question.left) && each.of.entity in MONEY) ||
       (isOtherAct(world, each, verb) && signOf(verb) === 0) ||
       isOnlyOffered(world, each) ||
       (!isPricedOf(world, each) && !hasMoney(world)) ||
@@ -76,6 +80,7 @@ const areRatesUsed = (world: World, slots: readonly Slot[], verb: string): boole
         !TIMES.has(each.per.entity) &&
         slots.every((slot) => matches(slot, { ...each.of, owner: slot.owner }) === "no")),
   );
+}
 
 /** Whether an amount of money has a part that is told for itself, and not by a price. */
 const hasMoney = ({ used }: World): boolean =>
@@ -95,6 +100,7 @@ function isExcused(world: World, entry: Entry, question: Question, slots: readon
   const things = used.flatMap((each) =>
     "slot" in each ? [each.slot.entity] : [each.per.entity, each.of.entity],
   );
+  if (isGroupOfOther(world, entry, slots)) return true;
   if (TIMES.has(entity) && !isAsked) return isOfOtherTime(entry, slots);
   if (!isAsked && holdsOthers(world, entry)) return true;
   const isUsed = things.some((each) => each === entity);
@@ -181,6 +187,18 @@ const isOfContent = ({ entity, attributes }: Slot, content: Slot): boolean =>
   [content.entity, ...content.attributes].every(
     (each) => attributes.includes(each) || isSameThing(entity, each),
   );
+
+/** "4 baskets of plums with 7 in each and 3 baskets of pears": those of pears, where plums are asked for. */
+const isGroupOfOther = ({ used }: World, { slot }: Entry, slots: readonly Slot[]): boolean =>
+  GROUPS.has(slot.entity) &&
+  slot.attributes.length > 0 &&
+  [...used].some(
+    (each) =>
+      "slot" in each &&
+      each.slot.entity === slot.entity &&
+      each.slot.attributes.some((one) => slots.some(({ entity }) => entity === one)),
+  ) &&
+  !slots.some((each) => slot.attributes.some((one) => isSameThing(one, each.entity)));
 
 /** Groups of which is told what they hold, which nothing asks for: the bags of shells, where the beads are counted. */
 const holdsOthers = (world: World, { slot }: Entry): boolean =>

@@ -144,6 +144,8 @@ export type Question = {
       readonly left: Slot;
       readonly right: Slot;
       readonly verb: string;
+      /** What was done with the other, where it is not the same: "baked than she sold". */
+      readonly against?: string;
       readonly sign: 1 | -1;
     }
   /** How much more is needed. */

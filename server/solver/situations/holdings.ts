@@ -15,6 +15,8 @@ export class Holdings {
   readonly used = new Set<Entry | Rate>();
   /** A kind is meant without what belongs to it: "more birds than storks". */
   isExact = false;
+  /** What was done altogether is asked for, so that an act told by another verb may be one of it. */
+  isOfAllActs = false;
   /** What the groups are filled with that are asked for, where it is said. */
   content: Slot | undefined;
   /** The one thing whose price is asked for. */
@@ -90,7 +92,9 @@ export class Holdings {
     const same = own.filter((each) => isSameAct(each.verb, verb));
     if (same.length === 0) return null;
     const first = same[0] as Entry;
-    const others = own.filter((each) => !same.includes(each) && each.sign === first.sign);
+    // What is sold is not eaten: where no sum is asked for, each act is told for itself by its own verb.
+    const isOfItself = !this.isOfAllActs && same.every((each) => each.verb === verb);
+    const others = own.filter((each) => !isOfItself && !same.includes(each) && each.sign === first.sign);
     if (others.length > 0) throw new Unclear(verb);
     const sent = same.filter((each, i) => !same.slice(0, i).some((before) => before.amount === each.amount));
     for (const each of same) this.used.add(each);

@@ -16,6 +16,7 @@ import { isHaving, isSameAct } from "../lexicon/verbs";
 import { toWhole } from "../methods/story/written-answer";
 import { isAccounted } from "./account";
 import { type Amount, difference, isKnown, NONE, plus, times, told } from "./amount";
+import { costOf, isCost } from "./cost";
 import { eachOf } from "./each-of";
 import type { Entry } from "./entries";
 import type { Fact, Question, Slot } from "./facts";
@@ -88,8 +89,10 @@ function attempt(facts: readonly Fact[], question: Question): Answer | null {
     for (const fact of inOrder(facts)) world.tell(fact);
     world.sumKinds();
     world.close();
-    if (question.kind === "event")
-      Object.assign(world, { content: question.content, priced: question.priced });
+    if (question.kind === "event") {
+      const { content, priced, together = false } = question;
+      Object.assign(world, { content, priced, isOfAllActs: together });
+    }
     const amount = asked(world, question);
     const values = amount && solved(world);
     if (!amount || !values) return null;
@@ -171,7 +174,8 @@ function asked(world: World, question: Question): Amount | null {
     world.isExact =
       isKindOf(question.left.entity, question.right.entity) ||
       isKindOf(question.right.entity, question.left.entity);
-    const [left, right] = [question.left, question.right].map((slot) => ofAll(world, slot, question.verb));
+    const left = comparedOf(world, question.left, question.verb);
+    const right = comparedOf(world, question.right, question.against ?? question.verb);
     if (!left || !right) return null;
     return question.sign === 1 ? difference(left, right) : difference(right, left);
   }
@@ -183,6 +187,9 @@ function asked(world: World, question: Question): Amount | null {
   if (question.kind === "missing") return missing(world, question);
   return partOf(world, question);
 }
+
+const comparedOf = (world: World, slot: Slot, verb: string): Amount | null =>
+  isCost(verb, slot) ? costOf(world, slot) : ofAll(world, slot, verb);
 
 /** What several have or did together, where something is told of each of them. */
 function ofAll(world: World, slot: Slot, verb: string): Amount | null {

@@ -1,4 +1,4 @@
-import { conversion, dimensionOf, MONEY, TIMES } from "../lexicon/nouns";
+import { conversion, dimensionOf, GROUPS, MONEY, TIMES } from "../lexicon/nouns";
 import { isActing, isHaving, isSameAct, signOf } from "../lexicon/verbs";
 import { type Amount, minus, NONE, over, plus, times, told } from "./amount";
 import type { Entry, Rate } from "./entries";
@@ -253,9 +253,20 @@ function contentOf(of: Slot, content: Slot): readonly string[] {
   return [...new Set([...of.attributes, ...content.attributes, ...own])];
 }
 
+/** "bunches of tulips" are bunches, where so many tulips make one. */
+const withoutContent = (slot: Slot, { of, per }: Rate): Slot =>
+  per.attributes.length > 0 || !GROUPS.has(slot.entity)
+    ? slot
+    : {
+        ...slot,
+        attributes: slot.attributes.filter((each) => each !== of.entity && !of.attributes.includes(each)),
+      };
+
 /** So many groups as what they hold fills. */
 function grouped(world: World, { slot, verb, path }: Sought): Amount | null {
-  const [rate, ...more] = world.rates.filter((each) => !path.includes(each) && fits(slot, each.per));
+  const [rate, ...more] = world.rates.filter(
+    (each) => !path.includes(each) && fits(withoutContent(slot, each), each.per),
+  );
   if (!rate || more.length > 0) return null;
   const of: Slot = {
     ...slot,

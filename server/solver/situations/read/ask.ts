@@ -5,6 +5,7 @@ import { BE } from "../../lexicon/pronouns";
 import { signOf } from "../../lexicon/verbs";
 import { table } from "../../table";
 import type { Question, Slot, Span } from "../facts";
+import { againstAsked } from "./against";
 import type { Asked } from "./asked";
 import { contentIn, isUnreadFor } from "./asked-content";
 import { comparative, jointDifference } from "./asked-difference";
@@ -23,6 +24,7 @@ import {
 } from "./context";
 import { motionOf } from "./motion";
 import type { Noun, Phrase } from "./phrase-types";
+import { reachAsked } from "./reach";
 
 /** How a number of groups that does not come out is meant: those needed, or those filled. */
 const WHOLE: Readonly<Record<string, "up" | "down">> = table({
@@ -56,6 +58,8 @@ export function questionOf(known: Context, asked: Asked): Question | null {
   if (others) return others;
   if (each) return { kind: "each", span, slot, per: thingOf(known, each).entity, verb };
   if (asked.also) return { kind: "sum", span, slot, also: { ...slot, ...thingOf(known, asked.also) }, verb };
+  if (asked.reach) return reachAsked(known, asked, slot);
+  if (asked.against) return againstAsked(known, asked, slot);
   if (asked.more) return comparative(known, asked, slot);
   const money = moneyNamed(asked);
   if (money) return { kind: "event", span, slot, verb: money, sign: signOf(money), together };
@@ -149,6 +153,7 @@ function hasStray(known: Context, asked: Asked): boolean {
     // "after the second stop": a time among several, which need not be the last.
     if (phrase.kind === "preposition" && phrase.word === "after")
       return ordinal(nounIn(phrase)?.attributes[0] ?? "") !== null;
+    if (phrase.kind === "preposition" && BUT_THERE.has(phrase.word)) return true;
     if (phrase.kind === "preposition" && phrase.word === "for") return isUnreadFor(known, asked, phrase);
     if (phrase.kind !== "preposition" || !/^(?:in|on|at|into|inside)$/.test(phrase.word)) return false;
     const noun = nounIn(phrase);
@@ -164,6 +169,9 @@ function hasStray(known: Context, asked: Asked): boolean {
     );
   });
 }
+
+/** "outside the classrooms", "without the lids": all but what is named. */
+const BUT_THERE: ReadonlySet<string> = new Set(["outside", "without", "except", "besides", "beyond"]);
 
 /** Somebody by name of whom nothing is told, in a story of others. */
 const asksStranger = ({ cast, owners, places, entities }: Context, { subject }: Asked): boolean => {

@@ -1,5 +1,6 @@
 import type { VerbForm } from "../../lexicon/verbs";
 import type { StoryNumber, Word } from "../words";
+import type { Against } from "./against";
 import type { Clause } from "./clauses";
 import type { Noun, Phrase, Quantity } from "./phrase-types";
 
@@ -37,6 +38,10 @@ export interface Asked {
   /** What is asked about is what does it: "how many birds flew away". */
   readonly isSubject?: boolean;
   readonly rest: readonly Phrase[];
+  /** "than he gave away": the act that another is measured by. */
+  readonly against?: Against;
+  /** "to have as many as Vera": whom it is asked to be level with. */
+  readonly reach?: Noun;
   /** "if she buys 3 more". */
   readonly conditions: readonly Clause[];
   /** A word that fits no phrase. */

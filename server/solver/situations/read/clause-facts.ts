@@ -267,9 +267,11 @@ function firstRule(known: Context, clause: Clause): readonly Fact[] | null {
       : null;
   const kept = { last: known.last, doer: known.doer, owners: known.owners };
   const isPerEach = hasEvery(clause);
+  // A rule that has looked at an amount and told nothing has not spoken of it.
+  const { had } = readingOf(known, clause, owner);
   for (const rule of RULES) {
     if (isPerEach && !BY_RATE.has(rule)) continue;
-    const reading = readingOf(known, clause, owner);
+    const reading = { ...readingOf(known, clause, owner), had };
     const facts = rule(reading);
     if (facts && isWhole(reading)) {
       known.verb = clause.verb?.verb.lemma ?? known.verb;

@@ -34,6 +34,7 @@ export const happening: Rule = (reading) => {
   const before = known.last;
   const things = ofThosePeople(before, counted(reading, "", own));
   if (!things) return null;
+  if (isOuting(reading, things)) return null;
   const moved = movedBy(reading, things);
   if (moved) return moved;
   const isSome = own.some(({ of }) => of) || undefined;
@@ -62,6 +63,13 @@ export const happening: Rule = (reading) => {
     };
   });
 };
+
+/** "30 scouts go camping", "went to the zoo": who is spoken of for the first time is there, wherever they go. */
+const isOuting = ({ clause, had }: Reading, things: readonly Counted[]): boolean =>
+  clause.verb?.verb.lemma === "go" &&
+  motionOf("go", clause.rest) === null &&
+  !hasParticle(clause.rest, "home", "away", "back") &&
+  things.every(({ slot }) => !had.has(slot.entity));
 
 /** "38 passengers … 9 people got off": those passengers. */
 function ofThosePeople(

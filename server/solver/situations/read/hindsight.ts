@@ -1,6 +1,6 @@
 import { isDimension } from "../../lexicon/comparison";
 import { dimensionOf, GROUPS, TIMES } from "../../lexicon/nouns";
-import { HARVESTING } from "../../lexicon/story-verbs";
+import { ATTACHING, HARVESTING } from "../../lexicon/story-verbs";
 import { isSameAct } from "../../lexicon/verbs";
 import type { Fact, Question, Slot } from "../facts";
 import { shareOf } from "./prices";
@@ -94,11 +94,22 @@ function taken(facts: readonly Fact[], question: Question): readonly Fact[] {
   const [first, ...rest] = own;
   const isGrowing = first?.kind === "has" && first.time !== "end" && !isDimension(entity);
   const isTaken = (fact: Fact): boolean =>
-    fact.kind === "change" && fact.sign !== -1 && HARVESTING.has(fact.verb);
-  const others = facts.filter((each) => each.kind === "change" || each.kind === "transfer");
+    fact.kind === "change" &&
+    fact.sign !== -1 &&
+    (HARVESTING.has(fact.verb) || (ATTACHING.has(fact.verb) && fact.slot.place !== undefined));
+  const isAttached = rest.every((each) => each.kind === "change" && ATTACHING.has(each.verb));
+  const others = facts.filter(
+    (each) =>
+      (each.kind === "change" || each.kind === "transfer") && (!isAttached || each.slot.entity === entity),
+  );
   if (!isGrowing || rest.length === 0 || !rest.every(isTaken) || others.some((each) => !rest.includes(each)))
     return facts;
-  return facts.map((each) => (each.kind === "change" && rest.includes(each) ? { ...each, sign: -1 } : each));
+  const from = isAttached ? { owner: first.slot.owner, place: first.slot.place } : {};
+  return facts.map((each) =>
+    each.kind === "change" && rest.includes(each)
+      ? { ...each, slot: { ...each.slot, ...from }, sign: -1 }
+      : each,
+  );
 }
 
 /** "14 roses are in the vase. She cut some roses. Now 33 are in the vase. How many did she cut?" What is cut in one

@@ -176,7 +176,7 @@ function prepositionAt(words: readonly Word[], at: number): Found<Preposition> {
   const isTimed =
     /^(?:after|before)$/.test(word.text) && (unit?.number !== undefined || isEndedBy(words, at + 1));
   if (!PREPOSITIONS.has(word.text) && !isThan && !isTimed) return null;
-  if (/^(?:up|off|out|down|away|back)$/.test(word.text) && words[at + 1]?.number) return null;
+  if (/^(?:up|off|out|down|away|back)$/.test(word.text) && isAmountAt(words, at + 1)) return null;
   let next = at + 1;
   while (PREPOSITIONS.has(words[next]?.text ?? "") && words[next]?.text !== "of") next += 1;
   const time = words[next] ? timeAt(words, next) : null;
@@ -201,6 +201,11 @@ function prepositionAt(words: readonly Word[], at: number): Found<Preposition> {
     next: found?.next ?? next,
   };
 }
+
+/** "cut down some trees", "gave away 5": the word belongs to the verb, and an amount of what it is done to follows. */
+const isAmountAt = (words: readonly Word[], at: number): boolean =>
+  words[at]?.number !== undefined ||
+  (/^(?:some|several|all|half|a)$/.test(words[at]?.text ?? "") && quantityAt(words, at) !== null);
 
 /** "before the wedding" at the end: when something is. */
 function isEndedBy(words: readonly Word[], at: number): boolean {

@@ -4,6 +4,7 @@ import { AUXILIARIES, BE, SUBJECTS } from "../../lexicon/pronouns";
 import { verbForm } from "../../lexicon/verbs";
 import { table } from "../../table";
 import type { Word } from "../words";
+import { splitAgainst } from "./against";
 import type { Asked, Sized } from "./asked";
 import { withoutTail } from "./asked-words";
 import { type Clause, clausesOf } from "./clauses";
@@ -12,6 +13,7 @@ import type { Found, Noun, Preposition } from "./phrase-types";
 import { phrasesOf } from "./phrases";
 import { INVERTS, predicate } from "./predicate";
 import { quantityAt } from "./quantity-phrase";
+import { splitReach } from "./reach";
 import { isNounish, verbGroups } from "./verb-groups";
 
 const HOW: Readonly<Record<string, Asked["how"]>> = table({
@@ -38,13 +40,23 @@ export function askedIn(words: readonly Word[]): Asked | null {
   if (!first || !second) return null;
   const bounds = { start: first.start, end: (words.at(-1) as Word).end };
   const { own: all, conditions } = withoutConditions(words);
-  const own = withTotalLast(withoutEcho(withoutTail(all)));
+  const plain = withoutTail(all);
+  const reach = first.text === "how" ? splitReach(plain) : null;
+  const split = first.text === "how" ? splitAgainst(plain) : null;
+  const own = withTotalLast(withoutEcho(reach?.own ?? split?.own ?? plain));
   if (first.text === "how") {
     const isMeasure = second.text in ADJECTIVE_DIMENSIONS;
     const isCompared = !isMeasure && DIMENSIONS[second.text] !== undefined;
     const how = HOW[second.text] ?? (isMeasure || isCompared ? "measure" : "other");
     const adjective = isMeasure ? second.text : undefined;
-    return asked(own.slice(isCompared ? 1 : 2), { how, adjective, conditions, ...bounds });
+    return asked(own.slice(isCompared ? 1 : 2), {
+      how,
+      adjective,
+      conditions,
+      against: split?.against,
+      reach: reach?.noun,
+      ...bounds,
+    });
   }
   return whatAsked(own, { conditions, ...bounds });
 }
@@ -115,7 +127,7 @@ function withoutConditions(words: readonly Word[]): {
   return { own: words, conditions: [] };
 }
 
-type Begun = Pick<Asked, "how" | "adjective" | "conditions" | "start" | "end">;
+type Begun = Pick<Asked, "how" | "adjective" | "conditions" | "against" | "reach" | "start" | "end">;
 
 /** The words before the thing that is asked for, and what they say of it. */
 interface Lead {

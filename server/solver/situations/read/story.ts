@@ -7,7 +7,7 @@ import { questionOf } from "./ask";
 import type { Asked } from "./asked";
 import { statements } from "./clause-facts";
 import { clausesOf } from "./clauses";
-import { type Context, context, nounIn, ownerOf, type PronounRule, thingOf } from "./context";
+import { type Context, context, nounIn, ownerOf, type PronounRule, remember, thingOf } from "./context";
 import { withoutSameCost, withStandard } from "./echo";
 import { inHindsight } from "./hindsight";
 import { isToldTime, laterAge, type Supposed } from "./later";
@@ -56,6 +56,7 @@ export function readFacts(text: string, rule: PronounRule): StoryReading | null 
       if (asksOfEach(sentence.slice(at))) throw new Unread("each");
       const asked = askedIn(sentence.slice(at));
       if (!asked) return { unread: text.slice((sentence[at] as Word).start) };
+      introduce(known, asked);
       facts.push(...conditions(known, asked));
       if (asked.unread) throw new Unread(asked.unread.text);
       facts.push(...sized(known, asked));
@@ -72,6 +73,12 @@ export function readFacts(text: string, rule: PronounRule): StoryReading | null 
     throw error;
   }
   return question && { ...inHindsight({ facts, question }), isAmbiguous: known.isAmbiguous };
+}
+
+/** "How many does Olga have if she finds 9": she is named before what is told of her. */
+function introduce(known: Context, { subject, conditions: told }: Asked): void {
+  const [only, ...more] = subject.filter((each): each is Noun => each.kind === "noun");
+  if (told.length > 0 && only?.isName && more.length === 0) remember(known, ownerOf(known, only), true);
 }
 
 /** What the question tells itself: "if he buys 3". A supposition without an amount would change what is asked in a way

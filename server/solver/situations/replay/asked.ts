@@ -10,8 +10,8 @@ import { isOf, now, type Pot, plus, type Stage, Unsettled } from "./stage";
 export function asked(stage: Stage, question: Question): readonly Term[] {
   if (question.whole !== undefined || (question.kind === "state" && question.over)) throw new Unsettled();
   if (question.kind === "difference") {
-    const [left, right] = [question.left, question.right].map((slot) => total(stage, slot, question.verb));
-    if (!left || !right) throw new Unsettled();
+    const left = total(stage, question.left, question.verb);
+    const right = total(stage, question.right, question.against ?? question.verb);
     return question.sign === 1 ? [...left, ...taken(right)] : [...right, ...taken(left)];
   }
   if (question.kind === "part") return part(stage, question);
