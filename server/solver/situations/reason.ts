@@ -100,6 +100,7 @@ function attempt(facts: readonly Fact[], question: Question): Answer | null {
     if (!value) return null;
     // "How many did he buy" is not asked where it is none.
     if (isZero(value) && question.kind === "event") return null;
+    if (amount.letters.size > 0) useConditions(world);
     const slot = inItsUnit(world, question.kind === "difference" ? question.left : question.slot);
     if (!isAccounted(world, question)) return null;
     const isWhole = isInteger(value) || isMeasured(world, slot);
@@ -110,6 +111,14 @@ function attempt(facts: readonly Fact[], question: Question): Answer | null {
     if (error instanceof Unclear) return null;
     throw error;
   }
+}
+
+/** What the question itself tells of the same has its part in the condition that the unknown is found by. */
+function useConditions({ entries, used }: World): void {
+  const own = [...used];
+  for (const entry of entries)
+    if (entry.isCondition && own.some((each) => "slot" in each && isSameSlot(each.slot, entry.slot)))
+      used.add(entry);
 }
 
 /** A comparison after what it compares with is told, where that is told later. */

@@ -253,25 +253,33 @@ function contentOf(of: Slot, content: Slot): readonly string[] {
   return [...new Set([...of.attributes, ...content.attributes, ...own])];
 }
 
-/** "bunches of tulips" are bunches, where so many tulips make one. */
-const withoutContent = (slot: Slot, { of, per }: Rate): Slot =>
-  per.attributes.length > 0 || !GROUPS.has(slot.entity)
-    ? slot
-    : {
-        ...slot,
-        attributes: slot.attributes.filter((each) => each !== of.entity && !of.attributes.includes(each)),
-      };
+/** "bunches of tulips" are bunches, where so many tulips make one, and so are "crates of juice" where bottles of juice
+ * fill them. */
+function withoutContent(world: World, slot: Slot, { of, per }: Rate): Slot {
+  if (per.attributes.length > 0 || !GROUPS.has(slot.entity)) return slot;
+  const held = new Set([of.entity, ...of.attributes, ...kindsOf(world, of)]);
+  return { ...slot, attributes: slot.attributes.filter((each) => !held.has(each)) };
+}
+
+/** What is said of the things that are told: "juice" of bottles of juice. */
+const kindsOf = ({ entries }: World, { entity }: Slot): readonly string[] =>
+  entries.flatMap(({ slot }) => (slot.entity === entity ? slot.attributes : []));
 
 /** So many groups as what they hold fills. */
 function grouped(world: World, { slot, verb, path }: Sought): Amount | null {
   const [rate, ...more] = world.rates.filter(
-    (each) => !path.includes(each) && fits(withoutContent(slot, each), each.per),
+    (each) => !path.includes(each) && fits(withoutContent(world, slot, each), each.per),
   );
   if (!rate || more.length > 0) return null;
   const of: Slot = {
     ...slot,
     entity: rate.of.entity,
-    attributes: world.content ? contentOf(rate.of, world.content) : rate.of.attributes,
+    attributes: [
+      ...(world.content ? contentOf(rate.of, world.content) : rate.of.attributes),
+      ...slot.attributes.filter(
+        (each) => !rate.per.attributes.includes(each) && kindsOf(world, rate.of).includes(each),
+      ),
+    ],
     unit: rate.of.unit,
     purpose: undefined,
   };

@@ -10,7 +10,7 @@ import type { Asked } from "./asked";
 import { contentIn, isUnreadFor } from "./asked-content";
 import { comparative, jointDifference } from "./asked-difference";
 import { asksOtherCost, boughtIn, moneyAsked, moneyNamed, pricedIn } from "./asked-money";
-import { othersAsked } from "./asked-others";
+import { eachSharer, othersAsked } from "./asked-others";
 import {
   type Context,
   hasParticle,
@@ -36,7 +36,7 @@ const WHOLE: Readonly<Record<string, "up" | "down">> = table({
   buy: "down",
   complete: "down",
 });
-const HAVING = /^(?:have|hold|contain|own|possess|keep|leave|end|finish|remain|stay|be|modal)$/;
+const HAVING = /^(?:have|hold|contain|own|possess|keep|count|leave|end|finish|remain|stay|be|modal)$/;
 
 /** The question in the language of facts; null where its wording is not one that is understood. */
 export function questionOf(known: Context, asked: Asked): Question | null {
@@ -50,13 +50,15 @@ export function questionOf(known: Context, asked: Asked): Question | null {
   const span = { start: asked.start, end: asked.end };
   const together = isTotal(rest) || undefined;
   const each = eachIn(asked);
+  const sharer = each ? undefined : eachSharer(known, asked);
   const verb = askedVerb(asked);
   if (asked.how === "fast") return speedAsked(known, slot, span);
   const isNegated = asked.isNegated || hasParticle(all, "not", "n't", "never");
-  if (asked.more && (each || asked.also || isNegated)) return null;
+  if (asked.more && (each || sharer !== undefined || asked.also || isNegated)) return null;
   const others = !each && !asked.also && !asked.more ? othersAsked(known, asked, slot) : null;
   if (others) return others;
-  if (each) return { kind: "each", span, slot, per: thingOf(known, each).entity, verb };
+  const per = each ? thingOf(known, each).entity : sharer;
+  if (per !== undefined) return { kind: "each", span, slot, per, verb };
   if (asked.also) return { kind: "sum", span, slot, also: { ...slot, ...thingOf(known, asked.also) }, verb };
   if (asked.reach) return reachAsked(known, asked, slot);
   if (asked.against) return againstAsked(known, asked, slot);

@@ -15,10 +15,11 @@ import { discount, going, needed, needing, price, priceOfMany, pricePer, speed }
 import { apiece, distributed, oneEach, rate } from "./rates";
 import { recipe, recipeOfOne } from "./recipes";
 import { doing, existence, having, partOf, payingWith, transfer, undone } from "./rules";
-import { grouping, isRemainder, isSharing, leavingRest, sharers } from "./sharing";
+import { grouping, isRemainder, isSharing, leavingRest, namedSharers, sharers } from "./sharing";
 import { type Amounted, amountsIn, isWhole, type Reading, type Rule, subjectOf, topLevel } from "./statement";
 import { unitContent } from "./units";
 import { Unread } from "./unread";
+import { sizeWithin } from "./within";
 
 const RULES: readonly Rule[] = [
   discount,
@@ -39,6 +40,7 @@ const RULES: readonly Rule[] = [
   payingWith,
   leavingRest,
   sharers,
+  namedSharers,
   grouping,
   pricePer,
   price,
@@ -109,6 +111,8 @@ function factsOf(known: Context, clause: Clause, { before, next }: Beside): read
     known.doer = subjectOf(known, next);
   const isOwn = clause.verb?.kind !== "to" && clause.verb?.kind !== "ing";
   if (!clause.tells) return scene(known, clause, isOwn && !isAside(clause));
+  const within = sizeWithin(known, clause);
+  if (within) return [...within.facts, ...factsOf(known, within.clause, { before, next })];
   const one = eachOneIn(known, clause);
   if (one) return factsOf(known, { ...clause, subject: [one] }, { before, next });
   const named = namedEach(clause);
@@ -145,7 +149,7 @@ function wholesOf(known: Context, clause: Clause): readonly Fact[] {
     ({ quantity: { of } }): readonly Fact[] => {
       if (!of?.count) return [];
       const thing = thingOf(known, of);
-      const owner = of.whose ? ownerOf(known, { ...of, pronoun: of.whose }) : "";
+      const owner = of.whose ? ownerOf(known, { ...of, pronoun: of.whose }) || subjectOf(known, clause) : "";
       const slot: Slot = { owner, ...thing };
       known.last = slot;
       known.entities.add(thing.entity);

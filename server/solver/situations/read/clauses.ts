@@ -117,7 +117,11 @@ function withoutEcho(words: readonly Word[]): readonly Word[] {
       verbForm(text)?.isNounToo === true &&
       !words[i - 1]?.isCapital &&
       !((words[i - 1]?.text ?? "") in SUBJECTS);
-    const lemma = /^(?:did|does|do|has|had)$/.test(text) ? "" : isThing ? undefined : verbForm(text)?.lemma;
+    const lemma = /^(?:did|does|do|has|had|is|was|are|were)$/.test(text)
+      ? ""
+      : isThing
+        ? undefined
+        : verbForm(text)?.lemma;
     const isEcho =
       from > 0 &&
       i - from >= 2 &&

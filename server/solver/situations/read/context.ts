@@ -1,4 +1,4 @@
-import { DAYS, GROUPS, MEASURES, MONEY, PORTIONS, singular } from "../../lexicon/nouns";
+import { DAYS, GROUPS, isKindOf, MEASURES, MONEY, PORTIONS, singular } from "../../lexicon/nouns";
 import { ordinal } from "../../lexicon/number-words";
 import { ADJECTIVES, genderOf, PREPOSITIONS, pronounOf } from "../../lexicon/pronouns";
 import type { Slot, Told } from "../facts";
@@ -47,6 +47,8 @@ export interface Context {
   asksEach: boolean;
   /** Where the purpose of a recipe begins: "to make 1 pie". */
   recipe: number;
+  /** Those that something is shared out to: "each" alone is each of them. */
+  sharer?: string;
   /** What was done last. */
   verb: string;
   /** The question is what would be: what is wanted or planned counts as done. */
@@ -136,7 +138,13 @@ export function ownerOf(known: Context, noun: Noun, except = ""): string {
   if (noun.isOfName && noun.whose) known.mentioned.add(noun.whose);
   const gender = genderOf(noun.attributes[0] ?? "");
   if (noun.isName && gender && !known.genders.has(noun.head)) known.genders.set(noun.head, gender);
-  return GROUPS.has(noun.head) ? [...noun.attributes, noun.head].join(" ") : noun.head;
+  const isToldApart =
+    noun.determiner === "the" &&
+    !noun.isName &&
+    noun.attributes.length > 0 &&
+    !isKindOf(noun.head, "person") &&
+    noun.attributes.every((each) => ADJECTIVES.has(each) || ordinal(each) !== null);
+  return GROUPS.has(noun.head) || isToldApart ? [...noun.attributes, noun.head].join(" ") : noun.head;
 }
 
 /** Who "they" are, where two have been spoken of. */

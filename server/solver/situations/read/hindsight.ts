@@ -21,7 +21,7 @@ function ofTheirGroups(facts: readonly Fact[]): readonly Fact[] {
   const slots = facts.flatMap((each) =>
     each.kind === "rate" ? [each.per] : "slot" in each ? [each.slot] : [],
   );
-  const named = (slot: Slot): Slot => {
+  const named = (slot: Slot, content?: string): Slot => {
     if (!GROUPS.has(slot.entity) || slot.attributes.length > 0) return slot;
     const kinds = new Map(
       slots
@@ -29,10 +29,13 @@ function ofTheirGroups(facts: readonly Fact[]): readonly Fact[] {
         .map(({ attributes }) => [attributes.join(), attributes]),
     );
     const [only, ...others] = kinds.values();
-    return only && others.length === 0 ? { ...slot, attributes: only } : slot;
+    if (only && others.length === 0) return { ...slot, attributes: only };
+    // "4 baskets of plums and 3 baskets of pears, 7 plums in each basket": in each of plums.
+    const own = [...kinds.values()].filter((each) => content !== undefined && each.includes(content));
+    return own.length === 1 && own[0] ? { ...slot, attributes: own[0] } : slot;
   };
   return facts.map((each): Fact => {
-    if (each.kind === "rate") return { ...each, per: named(each.per) };
+    if (each.kind === "rate") return { ...each, per: named(each.per, each.of.entity) };
     return each.kind === "has" && each.isSupposed ? { ...each, slot: named(each.slot) } : each;
   });
 }

@@ -91,6 +91,13 @@ function isOneOfTwo(words: readonly Word[], at: number): boolean {
   return rest.some(({ text }, i) => text === "other" && rest[i - 1]?.text === "the");
 }
 
+/** "15 of them walk and the others come by bus": the rest. */
+function isOthers(words: readonly Word[], at: number): boolean {
+  const [the, word, next] = [words[at - 1], words[at], words[at + 1]];
+  const isThe = word?.text === "others" && the?.text === "the";
+  return isThe && next !== undefined && (AUXILIARIES.has(next.text) || verbForm(next.text) !== null);
+}
+
 const wholeNumber = (value: bigint): NonNullable<Word["number"]> => ({
   value: rational(value),
   shown: int(value),
@@ -102,6 +109,7 @@ const wholeNumber = (value: bigint): NonNullable<Word["number"]> => ({
 /** "daily" is "every day", "$5/hour" is "$5 per hour", "300$" is money. */
 function plainWord(words: readonly Word[], at: number): readonly Word[] {
   const [word, next, before] = [words[at] as Word, words[at + 1], words[at - 1]];
+  if (isOthers(words, at)) return [{ ...word, text: "rest" }];
   if (isOneOfTwo(words, at)) return [{ ...word, text: "one", number: undefined }];
   if (isOnePlace(words, at)) return [{ ...word, text: "a", number: undefined }];
   const ended = endedUp(words, at);

@@ -225,6 +225,8 @@ function isFiniteVerb(words: readonly Word[], { start, verb, previous, isLenient
   if (previous.text === "them" && words[start - 2]?.text === "of") return verb.form !== "participle";
   const isEachOfMany = previous.text === "each" && isPlural(words[start - 2]?.text ?? "");
   if (isEachOfMany) return !verb.isNounToo && verb.form !== "participle";
+  // "will each get": each of those spoken of.
+  if (previous.text === "each" && start === 1) return !verb.isNounToo && verb.form === "base";
   if (DETERMINERS.has(previous.text) || POSSESSIVES.has(previous.text) || previous.text === "'s")
     return false;
   if (PREPOSITIONS.has(previous.text) || ADJECTIVES.has(previous.text)) return false;
