@@ -4,6 +4,7 @@ import { isKnown } from "./amount";
 import { isCost } from "./cost";
 import type { Entry, Rate } from "./entries";
 import type { Question, Slot } from "./facts";
+import { isPaidForOther } from "./holdings";
 import { isSameSlot, isSameThing, matches } from "./match";
 import { isOnlyOffered, isOtherAct, isPricedOf } from "./totals";
 import type { World } from "./world";
@@ -24,11 +25,13 @@ export function isAccounted(world: World, question: Question): boolean {
 const isOfPriced = (world: World, question: Question): boolean =>
   question.kind !== "event" ||
   question.priced === undefined ||
-  [...world.used].every(
-    (each) =>
-      !("per" in each) ||
-      !(each.of.entity in MONEY) ||
-      isSameThing(each.per.entity, (question.priced as Slot).entity),
+  [...world.used].every((each) =>
+    "per" in each
+      ? !(each.of.entity in MONEY) || isSameThing(each.per.entity, (question.priced as Slot).entity)
+      : // What was paid for is not said, beside a thing whose price is told.
+        !(each.slot.entity in MONEY) ||
+        (each.slot.purpose ?? each.slot.paidFor) !== undefined ||
+        world.rates.length === 0,
   );
 
 const leavesSome = (question: Question): boolean => question.kind === "state" && question.remains === true;
@@ -95,7 +98,8 @@ function isExcused(world: World, entry: Entry, question: Question, slots: readon
   if (entry.isGroup) return isOfOtherGroups(world, entry);
   if (entry.isCondition) return false;
   const isAsked = slots.some((slot) => isSameThing(entity, slot.entity));
-  if (isOfOtherPrice(world, entry) || isOfOtherContent(world, entry)) return true;
+  if (isPaidForOther(world, entry.slot) || isOfOtherPrice(world, entry) || isOfOtherContent(world, entry))
+    return true;
   const used = [...world.used];
   const things = used.flatMap((each) =>
     "slot" in each ? [each.slot.entity] : [each.per.entity, each.of.entity],
@@ -116,6 +120,8 @@ function isExcused(world: World, entry: Entry, question: Question, slots: readon
       isOther(world, entry, [...things, ...slots.map((slot) => slot.entity)]) &&
       !isUnpriced(world, entry)
     );
+  // What one is given has gone from the other.
+  if (question.kind === "missing" && isHandedOver(world, entry)) return true;
   // What there is already makes less of what is needed.
   if (isAct && question.verb === "need" && isAsked) return false;
   // What was done of it leaves less to do it with.
@@ -179,7 +185,7 @@ const isOfOtherPrice = ({ priced }: World, { verb, slot }: Entry): boolean =>
 const isOfOtherContent = ({ content, used, isGrouped }: World, entry: Entry): boolean =>
   content !== undefined &&
   isGrouped &&
-  entry.kind === "has" &&
+  (entry.kind === "has" || entry.sign === 1) &&
   !isOfContent(entry.slot, content) &&
   [...used].some((each) => "slot" in each && isOfContent(each.slot, content));
 
@@ -269,6 +275,10 @@ const isSource = (each: Entry, { slot, amount }: Entry): boolean =>
 /** What one gave another: it counts where it came from. */
 const isPassedOn = (entry: Entry, used: readonly (Entry | Rate)[]): boolean =>
   used.some((each) => "slot" in each && each.amount === entry.amount && each.sign === -1);
+
+/** What somebody gave away, where what the other got by it is counted. */
+const isHandedOver = ({ used }: World, { amount, sign }: Entry): boolean =>
+  sign === -1 && [...used].some((each) => "slot" in each && each.amount === amount && each.sign === 1);
 
 /** Another thing: of no unit of the same dimension, joined by no rate to what is used, and not told in one breath with
  * kinds of what is asked. */

@@ -1,8 +1,9 @@
+import { MONEY } from "../lexicon/nouns";
 import { isHaving, isSameAct } from "../lexicon/verbs";
 import { type Amount, isKnown, minus, plus } from "./amount";
 import type { Condition, Entry, Rate } from "./entries";
 import type { Slot } from "./facts";
-import { isUnopposed, matches } from "./match";
+import { isSameThing, isUnopposed, matches } from "./match";
 import type { Part } from "./parts";
 import { hasKindBeside, Unclear, unowned } from "./unclear";
 
@@ -76,7 +77,9 @@ export class Holdings {
 
   /** How much was done of a slot; null where nothing is told of it. */
   doneOf(slot: Slot, verb: string): Amount | null {
-    const all = this.entries.filter(({ kind, verb: own }) => kind === "change" || own === verb);
+    const all = this.entries.filter(
+      ({ kind, verb: own, slot: each }) => (kind === "change" || own === verb) && !isPaidForOther(this, each),
+    );
     const sign = all.find((each) => isSameAct(each.verb, verb))?.sign;
     // What was baked says nothing of what was eaten.
     const changes = all.filter((each) => each.sign === sign || isSameAct(each.verb, verb));
@@ -130,3 +133,11 @@ export class Holdings {
     return plus(own.filter(({ kind }) => kind === "has").map(({ amount }) => amount));
   }
 }
+
+/** Money that was paid for another thing than the one whose price is asked for. */
+export const isPaidForOther = ({ priced, rates }: Holdings, { entity, paidFor }: Slot): boolean =>
+  priced !== undefined &&
+  entity in MONEY &&
+  paidFor !== undefined &&
+  !isSameThing(paidFor, priced.entity) &&
+  rates.some(({ per }) => per.entity === priced.entity);

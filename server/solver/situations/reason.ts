@@ -100,7 +100,7 @@ function attempt(facts: readonly Fact[], question: Question): Answer | null {
     if (!value) return null;
     // "How many did he buy" is not asked where it is none.
     if (isZero(value) && question.kind === "event") return null;
-    if (amount.letters.size > 0) useConditions(world);
+    if (amount.letters.size > 0) countConditions(world);
     const slot = inItsUnit(world, question.kind === "difference" ? question.left : question.slot);
     if (!isAccounted(world, question)) return null;
     const isWhole = isInteger(value) || isMeasured(world, slot);
@@ -114,7 +114,7 @@ function attempt(facts: readonly Fact[], question: Question): Answer | null {
 }
 
 /** What the question itself tells of the same has its part in the condition that the unknown is found by. */
-function useConditions({ entries, used }: World): void {
+function countConditions({ entries, used }: World): void {
   const own = [...used];
   for (const entry of entries)
     if (entry.isCondition && own.some((each) => "slot" in each && isSameSlot(each.slot, entry.slot)))
@@ -149,7 +149,9 @@ function withAsked(facts: readonly Fact[], question: Question): readonly Fact[] 
   if (sign === 0) return null;
   const { slot, verb, span } = question;
   const isAct = (fact: Fact): boolean =>
-    (fact.kind === "change" || fact.kind === "transfer") && isSameAct(fact.verb, verb);
+    (fact.kind === "change" || fact.kind === "transfer") &&
+    isSameAct(fact.verb, verb) &&
+    (isSameThing(fact.slot.entity, slot.entity) || isSameThing(slot.entity, fact.slot.entity));
   if (facts.some(isAct)) return null;
   const at = facts.findLastIndex((fact) => fact.kind === "has" && fact.slot.entity === slot.entity);
   const last = facts[at];
@@ -250,9 +252,17 @@ function missing(world: World, { slot, verb }: Extract<Question, { kind: "missin
   const [need] = needs;
   if (!need) return undone(world, slot, verb) ?? unpaid(world, slot);
   if (needs.length > 1 || !GETTING.has(verb)) return null;
-  const state = total(world, slot, "have");
+  const state = received(world, slot) ?? total(world, slot, "have");
   world.used.add(need);
   return state && difference(need.amount, state);
+}
+
+/** "She needs 50. Her uncle gave her 18": what she has been given is all that she has of it. */
+function received(world: World, slot: Slot): Amount | null {
+  const own = world.fitting(slot).filter(({ verb }) => verb !== "need");
+  if (own.length === 0 || own.some(({ isReceived, sign }) => !isReceived || sign !== 1)) return null;
+  for (const each of own) world.used.add(each);
+  return plus(own.map(({ amount }) => amount));
 }
 
 /** What has to be there before there is enough. */

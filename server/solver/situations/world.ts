@@ -250,7 +250,12 @@ export class World extends Holdings {
         amount.letters.size + entry.amount.letters.size === 0,
     );
     if (same) return;
-    if (!had.every(({ slot }) => slot.place !== entry.slot.place || slot.when !== entry.slot.when))
+    // "15 files on her phone … 20 files": elsewhere, or by now, is not said where one of them tells no place.
+    const isApart = (one: string | undefined, other: string | undefined): boolean =>
+      one !== undefined && other !== undefined && one !== other;
+    if (
+      !had.every(({ slot }) => isApart(slot.place, entry.slot.place) || isApart(slot.when, entry.slot.when))
+    )
       throw new Unclear(entry.slot.entity);
     this.#put(entry);
   }

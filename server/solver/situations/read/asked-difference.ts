@@ -26,6 +26,13 @@ function onlyOtherTime({ whens }: Context, { when }: Slot): string | undefined {
   return more.length === 0 ? other : undefined;
 }
 
+/** "How many more points did she score in the first game?" where the same is told of one other place. */
+function onlyOtherPlace({ wheres }: Context, { place }: Slot): string | undefined {
+  if (place === undefined || !wheres.has(place)) return undefined;
+  const [other, ...more] = [...wheres].filter((each) => each !== place);
+  return more.length === 0 ? other : undefined;
+}
+
 /** "How many more does Pia have than Ann and Ben together?" */
 export function jointDifference(known: Context, asked: Asked, slot: Slot): Question | null {
   const than = asked.rest.find((each) => each.kind === "preposition" && each.word === "than");
@@ -70,10 +77,13 @@ function costDifference(known: Context, asked: Asked, slot: Slot, than: Preposit
 }
 
 /** How many more or fewer: than what is told of another, or than what there is already. */
-export function comparative(known: Context, asked: Asked, slot: Slot): Question | null {
+export function comparative(
+  known: Context,
+  asked: Asked,
+  { slot, verb }: { readonly slot: Slot; readonly verb: string },
+): Question | null {
   const span = { start: asked.start, end: asked.end };
   const than = asked.rest.find((each) => each.kind === "preposition" && each.word === "than");
-  const verb = asked.verb?.lemma ?? "be";
   if (than?.kind === "preposition") {
     if (verb === "cost" && slot.entity in MONEY) return costDifference(known, asked, slot, than);
     const other = nounIn(than);
@@ -118,6 +128,11 @@ export function comparative(known: Context, asked: Asked, slot: Slot): Question 
       left: slot,
       right: { ...slot, when: otherTime },
     };
+  const otherPlace = onlyOtherPlace(known, slot);
+  if (otherPlace !== undefined && asked.comparative !== undefined && !asked.isNeeded) {
+    const right = { ...slot, place: otherPlace };
+    return { kind: "difference", span, verb, sign: asked.more ?? 1, left: slot, right };
+  }
   if (asked.more === 1 && asked.comparative !== undefined) return { kind: "missing", span, slot, verb };
   return null;
 }

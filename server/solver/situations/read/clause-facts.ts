@@ -16,10 +16,20 @@ import { apiece, distributed, oneEach, rate } from "./rates";
 import { recipe, recipeOfOne } from "./recipes";
 import { doing, existence, having, partOf, payingWith, transfer, undone } from "./rules";
 import { grouping, isRemainder, isSharing, leavingRest, namedSharers, sharers } from "./sharing";
-import { type Amounted, amountsIn, isWhole, type Reading, type Rule, subjectOf, topLevel } from "./statement";
+import {
+  type Amounted,
+  amountsIn,
+  counted,
+  isWhole,
+  type Reading,
+  type Rule,
+  spanOf,
+  subjectOf,
+  topLevel,
+} from "./statement";
 import { unitContent } from "./units";
 import { Unread } from "./unread";
-import { sizeWithin } from "./within";
+import { groupsWithin, sizeWithin } from "./within";
 
 const RULES: readonly Rule[] = [
   discount,
@@ -61,11 +71,19 @@ const RULES: readonly Rule[] = [
 
 /** What the clauses of a statement tell. */
 export function statements(known: Context, all: readonly Clause[]): Fact[] {
-  const clauses = withSharedTime(withAsides(all));
+  const clauses = withSharedTime(withAsides(all)).filter((each) => !isOfNobody(each));
   return clauses.flatMap((clause, i) => [
     ...factsOf(known, clause, { before: clauses[i - 1], next: clauses[i + 1] }),
   ]);
 }
+
+/** "and no one got on": nothing comes of what nobody does. */
+const isOfNobody = ({ subject, verb, rest }: Clause): boolean =>
+  verb !== undefined &&
+  !verb.isNegated &&
+  subject.length === 1 &&
+  subject.every((each) => each.kind === "noun" && each.head === "nobody") &&
+  amountsIn(rest).length === 0;
 
 /** "jogs 4 miles and swims 2 miles each day": both each day. */
 function withSharedTime(clauses: readonly Clause[]): readonly Clause[] {
@@ -96,7 +114,9 @@ const isEqualShare = ({ rest, subject }: Clause): boolean =>
 
 /** "each page has the same number of lines" */
 const isOfEach = ({ rest, subject }: Pick<Clause, "rest" | "subject">): boolean =>
-  [...rest, ...subject].some((each) => isEvery(namedIn(each))) && withPreposition(rest, "as") === undefined;
+  [...rest, ...subject].some(
+    (each) => isEvery(namedIn(each)) || amountsIn([each]).some(({ quantity }) => quantity.isEach),
+  ) && withPreposition(rest, "as") === undefined;
 
 interface Beside {
   readonly before?: Clause;
@@ -111,8 +131,9 @@ function factsOf(known: Context, clause: Clause, { before, next }: Beside): read
     known.doer = subjectOf(known, next);
   const isOwn = clause.verb?.kind !== "to" && clause.verb?.kind !== "ing";
   if (!clause.tells) return scene(known, clause, isOwn && !isAside(clause));
-  const within = sizeWithin(known, clause);
-  if (within) return [...within.facts, ...factsOf(known, within.clause, { before, next })];
+  const within = sizeWithin(known, clause) ?? groupsWithin(known, clause);
+  if (within)
+    return [...within.facts, ...(within.clause ? factsOf(known, within.clause, { before, next }) : [])];
   const one = eachOneIn(known, clause);
   if (one) return factsOf(known, { ...clause, subject: [one] }, { before, next });
   const named = namedEach(clause);
@@ -122,6 +143,8 @@ function factsOf(known: Context, clause: Clause, { before, next }: Beside): read
   const amounts = [...amountsIn(clause.subject), ...amountsIn(clause.rest)];
   if (isEqualShare(clause) && amounts.every(({ quantity }) => isRemainder(quantity)))
     return equalShare(known, clause);
+  const spread = isEqualShare(clause) ? spreadOver(known, clause, amounts) : null;
+  if (spread) return spread;
   const needs = neededIn(known, clause);
   if (needs) return needs;
   if (!isOwn && !isDone(known, clause, before)) {
@@ -137,6 +160,7 @@ function factsOf(known: Context, clause: Clause, { before, next }: Beside): read
     Object.assign(known, { doer: EACH, every });
     return one;
   }
+  if (isGoingOn(known, clause, amounts)) return scene(known, clause, isOwn);
   const wholes = wholesOf(known, clause);
   const facts = recipeIn(known, clause, next) ?? firstRule(known, clause) ?? joined(known, clause);
   if (!facts) throw Unread.of(clause);
@@ -222,6 +246,19 @@ const isIdlePurpose = ({ verb, rest }: Clause, amounts: readonly Amounted[]): bo
   amounts.every(({ quantity }) => /^(?:some|several|few|many|any)$/.test(quantity.word ?? "")) &&
   !rest.some((each) => isEvery(namedIn(each)));
 
+/** "Ida was sorting some of her old coins": what somebody is at, of which no number is told, and nothing before. */
+const isGoingOn = (known: Context, { verb, subject }: Clause, amounts: readonly Amounted[]): boolean =>
+  verb?.kind === "finite" &&
+  verb.verb.form === "ing" &&
+  !verb.isNegated &&
+  amountsIn(subject).length === 0 &&
+  amounts.every(
+    ({ quantity: { word, number, noun, of } }) =>
+      !number &&
+      /^(?:some|several|few|many)$/.test(word ?? "") &&
+      !known.entities.has((noun ?? of)?.head ?? ""),
+  );
+
 /** "He needs to read 100 pages": what there is to be in the end. */
 function neededIn(known: Context, clause: Clause): readonly Fact[] | null {
   if (clause.verb?.kind !== "to" || !known.asksMore || !/^(?:need|want|plan|hope)$/.test(known.verb))
@@ -234,6 +271,25 @@ function neededIn(known: Context, clause: Clause): readonly Fact[] | null {
 function equalShare(known: Context, clause: Clause): readonly Fact[] {
   if (!known.asksEach) throw Unread.of(clause);
   return [];
+}
+
+/** "the same number on each of the 6 pages": so many groups there are. */
+function spreadOver(
+  known: Context,
+  clause: Clause,
+  [only, ...more]: readonly Amounted[],
+): readonly Fact[] | null {
+  const { quantity, after } = only ?? {};
+  const isIn = /^(?:in|into|on|onto|to)$/.test(after ?? "");
+  if (!known.asksEach || !isIn || !quantity?.isEach || !quantity.number || more.length > 0) return null;
+  const reading = readingOf(known, clause, "");
+  const { last } = known;
+  const [group] = counted(reading, "", [quantity], true) ?? [];
+  known.last = last;
+  if (!group || group.slot.entity === last?.entity) return null;
+  known.sharer = group.slot.entity;
+  const slot = { ...group.slot, place: undefined };
+  return [{ kind: "has", span: spanOf(reading), slot, amount: group.amount, time: "", isGroup: true }];
 }
 
 const readingOf = (known: Context, clause: Clause, owner: string): Reading => ({
@@ -366,6 +422,8 @@ function scene(known: Context, clause: Clause, isOwn: boolean): readonly Fact[] 
   )
     throw Unread.of(clause);
   const object = clause.rest.find((each): each is Noun => each.kind === "noun");
+  if (object?.isPlural && !object.pronoun && !object.isName && !known.last && isOwn)
+    known.topic = { owner: "", ...thingOf(known, object) };
   if (
     !group ||
     !object ||

@@ -21,6 +21,8 @@ export interface Clause {
   readonly tells: boolean;
   /** "then", "later": after what was told before. */
   readonly isLater?: boolean;
+  /** "After adding some he had 20": what came of it. */
+  readonly isOutcome?: boolean;
   /** The first word that fits no phrase. */
   readonly unread?: Word;
 }
@@ -347,5 +349,5 @@ function inTime(clauses: readonly Clause[]): readonly Clause[] {
       result.splice(result.length - 1, 0, bySubjectOf(result.at(-1) as Clause, clause));
     else result.push(clause);
   }
-  return result;
+  return result.map((each, i) => (result[i - 1]?.link === "after" ? { ...each, isOutcome: true } : each));
 }

@@ -22,6 +22,8 @@ export interface Context {
   every?: Noun;
   /** The last thing counted, with what is said of it. */
   last?: Slot;
+  /** What something is told to be done with before any of it is counted: "were picking carrots. Ann picked 29". */
+  topic?: Slot;
   /** Everything counted so far, by portion ("piece" of candy). */
   readonly portions: Map<string, string>;
   readonly entities: Set<string>;
@@ -43,6 +45,8 @@ export interface Context {
   readonly needs: Set<string>;
   /** What money is spent on. */
   readonly purposes: Set<string>;
+  /** "in each game": of what it is asked how much each has. */
+  eachOf?: string;
   /** The question is how much for each. */
   asksEach: boolean;
   /** Where the purpose of a recipe begins: "to make 1 pie". */
@@ -67,6 +71,8 @@ export interface Context {
   readonly cast: string[];
   /** The kinds that some of the things are told to be: "girl" of students. */
   readonly parts: Set<string>;
+  /** Where any amount is told to be. */
+  readonly wheres: Set<string>;
   /** When anything is told to be. */
   readonly whens: Set<string>;
   /** Every time that is spoken of. */
@@ -97,6 +103,7 @@ export const context = (rule: PronounRule): Context => ({
   mentioned: new Set(),
   cast: [],
   parts: new Set(),
+  wheres: new Set(),
   whens: new Set(),
   times: new Set(),
 });
@@ -176,7 +183,7 @@ export interface Thing {
 
 /** The thing that is counted, with what is said of it. */
 export function thingOf(known: Context, noun: Noun | undefined, fallback?: Slot): Thing {
-  const last = fallback ?? known.last;
+  const last = fallback ?? known.last ?? known.topic;
   if (!noun || noun.pronoun || noun.head === "one" || (noun.head === "total" && !noun.of))
     return { entity: last?.entity ?? "", attributes: last?.attributes ?? [], unit: last?.unit };
   if (isBareAdjective(noun))
@@ -226,7 +233,7 @@ export function whenIn(phrases: readonly Phrase[]): string | undefined {
     const time =
       phrase.kind === "time"
         ? phrase
-        : phrase.kind === "preposition"
+        : phrase.kind === "preposition" && phrase.word !== "than"
           ? phrase.object.find(({ kind }) => kind === "time")
           : undefined;
     if (

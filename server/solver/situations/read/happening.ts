@@ -38,7 +38,8 @@ export const happening: Rule = (reading) => {
   const moved = movedBy(reading, things);
   if (moved) return moved;
   const isSome = own.some(({ of }) => of) || undefined;
-  const sign = isSome ? directionOfSome(reading) : directionOf(known, clause);
+  const isJoining = /^(?:start|begin)$/.test(group.verb.lemma) && own.every(({ more }) => more === 1);
+  const sign = isJoining ? 1 : isSome ? directionOfSome(reading) : directionOf(known, clause);
   // "Some of them were spoiled": whether they still count is not said.
   if (sign === 0 && (isSome || !isPassive(reading.clause))) return null;
   return things.map(({ slot, amount, quantity }) => {

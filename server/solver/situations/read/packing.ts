@@ -52,7 +52,9 @@ export const packing: Rule = (reading) => {
     known.last = { owner: "", ...thingOf(known, put.of ?? put) };
     reading.used.add(put);
   }
-  const [held] = counted(reading, "", [things?.length === 0 && !isOther ? ofMany(known, size) : size]) ?? [];
+  // "in bags of 5 rolls each"
+  const one = { ...size, isEach: undefined };
+  const [held] = counted(reading, "", [things?.length === 0 && !isOther ? ofMany(known, one) : one]) ?? [];
   reading.used.add(size);
   if (!held || !things || (things.length === 0 && size.noun && known.last === undefined)) return null;
   const span = spanOf(reading);

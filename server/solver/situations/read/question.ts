@@ -90,7 +90,7 @@ function withoutEcho(words: readonly Word[]): readonly Word[] {
     : words;
 }
 
-const JOINS: ReadonlySet<string> = new Set("if when after before because while since once and".split(" "));
+const JOINS: ReadonlySet<string> = new Set("if when after before because while since once and so".split(" "));
 
 function withoutConditions(words: readonly Word[]): {
   readonly own: readonly Word[];

@@ -93,7 +93,11 @@ export const having: Rule = (reading) => {
   const things = counted(reading, owner, own);
   if (!things || things.some((each) => isMoreOfOther(each, before))) return null;
   const time =
-    /^(?:start|begin)$/.test(lemma) || isAtStart(reading) ? "start" : isEdge || isNow(reading) ? "end" : "";
+    /^(?:start|begin)$/.test(lemma) || isAtStart(reading)
+      ? "start"
+      : isEdge || isNow(reading) || isAim(reading) || clause.isOutcome
+        ? "end"
+        : "";
   const all = isTogether(reading) ? bothOf(known, owner) : owner;
   const isAll = isTogether(reading) && all.includes("&");
   return things.map(({ slot, amount, quantity }): Fact => {
@@ -109,6 +113,10 @@ export const having: Rule = (reading) => {
     return { kind: "has", span: spanOf(reading), slot, amount, time: isBefore ? "start" : time };
   });
 };
+
+/** "so that she will have 22": what there is to be in the end. */
+const isAim = ({ clause: { link, verb } }: Reading): boolean =>
+  link === "so" && (verb?.auxiliaries.some((each) => /^(?:will|would|can|could)$/.test(each)) ?? false);
 
 /** "He spent $7. He had $40. How much is left": what was had of something already spoken of is what there was before. */
 const hadBefore = ({ clause, known, had }: Reading, { entity }: Slot): boolean =>

@@ -93,23 +93,11 @@ export const sharers: Rule = (reading) => {
 
 const SHARERS: ReadonlySet<string> = new Set(["share", "split", "divide"]);
 
-/** "has 48 pencils in 8 boxes": they stand in groups already, where it is asked how many are in each. */
-const isStanding = ({ clause, known }: Reading): boolean =>
-  known.asksEach &&
-  /^(?:have|be|keep)$/.test(clause.verb?.verb.lemma ?? "") &&
-  topLevel(clause.rest).length === 1 &&
-  clause.rest.some(
-    (phrase) =>
-      phrase.kind === "preposition" &&
-      phrase.word === "in" &&
-      phrase.object.some((each) => each.kind === "quantity" && GROUPED.has(each.noun?.head ?? "")),
-  );
-
 /** "He shares 21 bananas among 3 friends": how many groups there are. */
 export const grouping: Rule = (reading) => {
   const { clause, owner } = reading;
   const verb = clause.verb;
-  if (!verb || verb.isNegated || !(GROUPING.has(verb.verb.lemma) || isStanding(reading))) return null;
+  if (!verb || verb.isNegated || !GROUPING.has(verb.verb.lemma)) return null;
   const into = clause.rest.find(
     (phrase): phrase is Preposition =>
       phrase.kind === "preposition" &&

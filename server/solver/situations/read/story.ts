@@ -1,6 +1,6 @@
 import { number as numberNode } from "../../expression/build";
 import { ONE } from "../../expression/rational";
-import { conversion, isKindOf, TIMES } from "../../lexicon/nouns";
+import { conversion, isKindOf, singular, TIMES } from "../../lexicon/nouns";
 import type { Fact, Question } from "../facts";
 import { sentencesOf, type Word, wordsOf } from "../words";
 import { questionOf } from "./ask";
@@ -9,6 +9,7 @@ import { statements } from "./clause-facts";
 import { clausesOf } from "./clauses";
 import { type Context, context, nounIn, ownerOf, type PronounRule, remember, thingOf } from "./context";
 import { withoutSameCost, withStandard } from "./echo";
+import { withWholeFirst } from "./fronted";
 import { inHindsight } from "./hindsight";
 import { isToldTime, laterAge, type Supposed } from "./later";
 import type { Noun, Phrase, Quantity } from "./phrase-types";
@@ -32,6 +33,7 @@ export function readFacts(text: string, rule: PronounRule): StoryReading | null 
   const known = context(rule);
   known.isRemainder = words.some(({ text: each }) => /^(?:left|remain|remaining|still)$/.test(each));
   known.asksEach = asksEach(words);
+  known.eachOf = eachThing(words);
   known.asksMore = words.slice(Math.max(0, questionStart(words))).some(({ text: each }) => each === "more");
   known.isHypothetical =
     words.some(({ text: each }) => /^(?:would|will)$/.test(each)) ||
@@ -41,7 +43,7 @@ export function readFacts(text: string, rule: PronounRule): StoryReading | null 
   const facts: Fact[] = [];
   let question: Question | null = null;
   try {
-    for (const said of sentencesOf(words).map(withStandard)) {
+    for (const said of sentencesOf(words).flatMap(withWholeFirst).map(withStandard)) {
       const told = known.asksEach ? withoutSameCost(said) : said;
       const { words: sentence, facts: sizes } = withSizes(told);
       facts.push(...sizes);
@@ -99,6 +101,14 @@ const saysSame = (words: readonly Word[]): boolean =>
 
 const asksOfEach = (words: readonly Word[]): boolean =>
   words[1]?.text === "many" && words[2]?.text === "of" && words[3]?.text === "each";
+
+/** The thing after "each" in the question. */
+function eachThing(words: readonly Word[]): string | undefined {
+  const asked = words.slice(Math.max(0, questionStart(words)));
+  const at = asked.findIndex(({ text }) => /^(?:each|every|per)$/.test(text));
+  const next = at < 0 ? undefined : asked[at + 1];
+  return next && singular(next.text);
+}
 
 const asksEach = (words: readonly Word[]): boolean =>
   words.slice(Math.max(0, questionStart(words))).some(({ text }) => /^(?:each|every|per)$/.test(text));
