@@ -3,18 +3,11 @@ import { AUXILIARIES, SUBJECTS } from "../../lexicon/pronouns";
 import { isSameAct, type VerbForm, verbForm } from "../../lexicon/verbs";
 import type { Question, Slot } from "../facts";
 import type { Word } from "../words";
-import type { Asked } from "./asked";
+import type { Against, Asked } from "./asked";
 import { type Context, ownerOf, withPreposition } from "./context";
 import { motionOf } from "./motion";
 import type { Noun, Phrase } from "./phrase-types";
 import { phrasesOf } from "./phrases";
-
-/** The other act of a question that measures one by another: "than he gave away". */
-export interface Against {
-  readonly verb: VerbForm;
-  readonly subject: readonly Phrase[];
-  readonly rest: readonly Phrase[];
-}
 
 interface Split {
   readonly own: readonly Word[];

@@ -1,5 +1,4 @@
-import { ADJECTIVE_DIMENSIONS, DIMENSIONS } from "../../lexicon/comparison";
-import { isKindOf, MEALS, TIMES } from "../../lexicon/nouns";
+import { TIMES } from "../../lexicon/nouns";
 import { ordinal } from "../../lexicon/number-words";
 import { BE } from "../../lexicon/pronouns";
 import { signOf } from "../../lexicon/verbs";
@@ -9,22 +8,12 @@ import { againstAsked } from "./against";
 import type { Asked } from "./asked";
 import { contentIn, contentOfGroups, isUnreadFor } from "./asked-content";
 import { comparative, jointDifference } from "./asked-difference";
-import { asksOtherCost, boughtIn, moneyAsked, moneyNamed, pricedIn } from "./asked-money";
+import { asksOtherCost, moneyNamed, pricedIn } from "./asked-money";
 import { eachSharer, othersAsked } from "./asked-others";
 import { askedSlot, eachIn, measuredBy, whenAsked } from "./asked-slot";
-import {
-  type Context,
-  hasParticle,
-  isTotal,
-  nounIn,
-  ownerOf,
-  placeIn,
-  thingOf,
-  whenIn,
-  withPreposition,
-} from "./context";
+import { type Context, hasParticle, isTotal, nounIn, thingOf, withPreposition } from "./context";
 import { motionOf } from "./motion";
-import type { Noun, Phrase } from "./phrase-types";
+import type { Noun } from "./phrase-types";
 import { reachAsked } from "./reach";
 
 /** How a number of groups that does not come out is meant: those needed, or those filled. */
@@ -108,20 +97,7 @@ function stateOrDone(known: Context, asked: Asked, slot: Slot): Question | null 
   if ((HAVING.test(lemma) && !asked.isPassive) || isStaying || isWeighed) return state(asked, slot, together);
   if (/^(?:start|begin)$/.test(lemma))
     return withPreposition(rest, "with", "out") ? { kind: "state", span, slot, time: "start" } : null;
-  // What is still needed is less by what there is, or was made, already.
-  if (lemma === "need" && !asked.isPassive && hasParticle([...rest, ...subject], "still"))
-    return { kind: "missing", span, slot, verb: lemma };
-  if (lemma === "need" && !asked.isPassive)
-    return {
-      kind: "event",
-      span,
-      slot,
-      verb: "need",
-      sign: 0,
-      together,
-      whole: "up",
-      content: contentIn(known, asked),
-    };
+  if (lemma === "need" && !asked.isPassive) return needAsked(known, asked, slot);
   if (asked.isNeeded && slot.entity === "dollar") return null;
   const isOfSize = asked.each !== undefined || asked.holds !== undefined;
   if (asked.isNeeded && known.needs.has(slot.entity) && !isOfSize)
@@ -146,6 +122,16 @@ function stateOrDone(known: Context, asked: Asked, slot: Slot): Question | null 
     sign: asked.isPassive && asked.verb?.class === "act" ? 0 : signOf(lemma),
     together,
   };
+}
+
+/** What is needed. What is still needed is less by what there is, or was made, already. */
+function needAsked(known: Context, asked: Asked, slot: Slot): Question {
+  const { rest, subject } = asked;
+  const span = { start: asked.start, end: asked.end };
+  if (hasParticle([...rest, ...subject], "still")) return { kind: "missing", span, slot, verb: "need" };
+  const together = isTotal(rest) || undefined;
+  const content = contentIn(known, asked);
+  return { kind: "event", span, slot, verb: "need", sign: 0, together, whole: "up", content };
 }
 
 /** Words of the question that have no part in what is asked. */

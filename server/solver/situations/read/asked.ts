@@ -1,12 +1,18 @@
 import type { VerbForm } from "../../lexicon/verbs";
 import type { StoryNumber, Word } from "../words";
-import type { Against } from "./against";
 import type { Clause } from "./clauses";
 import type { Noun, Phrase, Quantity } from "./phrase-types";
 
 export interface Sized {
   readonly number: StoryNumber;
   readonly unit: string;
+}
+
+/** The other act of a question that measures one by another: "than he gave away". */
+export interface Against {
+  readonly verb: VerbForm;
+  readonly subject: readonly Phrase[];
+  readonly rest: readonly Phrase[];
 }
 
 /** What a story asks for, as it is worded. */

@@ -1,11 +1,11 @@
-import { DAYS, MONEY, TIMES } from "../../lexicon/nouns";
+import { MONEY, TIMES } from "../../lexicon/nouns";
 import { genderOf } from "../../lexicon/pronouns";
 import type { Fact, Slot } from "../facts";
 import { backward, measuring } from "./ages";
 import { described, isAside, withAsides } from "./asides";
 import type { Clause } from "./clauses";
 import { comparison, priceComparison } from "./comparisons";
-import { type Context, EACH, nounIn, ownerOf, remember, thingOf, whenIn, withPreposition } from "./context";
+import { type Context, EACH, ownerOf, remember, thingOf, whenIn, withPreposition } from "./context";
 import { eachOneIn, namedEach } from "./each";
 import { happening } from "./happening";
 import { itemised } from "./items";
@@ -15,6 +15,7 @@ import { discount, going, needed, needing, price, priceOfMany, pricePer, speed }
 import { apiece, distributed, oneEach, rate } from "./rates";
 import { recipe, recipeOfOne } from "./recipes";
 import { doing, existence, having, partOf, payingWith, transfer, undone } from "./rules";
+import { equalShare, isEqualShare, isEvery, isTimed, namedIn, scene } from "./scene";
 import { grouping, isRemainder, isSharing, leavingRest, namedSharers, sharers } from "./sharing";
 import {
   type Amounted,
@@ -102,21 +103,6 @@ function withSharedTime(clauses: readonly Clause[]): readonly Clause[] {
     return isShared ? { ...clause, rest: [...clause.rest, often] } : clause;
   });
 }
-
-/** "They share them equally", "the same number in each box": no amount, but that the parts are alike. */
-const isEqualShare = ({ rest, subject }: Clause): boolean =>
-  [...rest, ...subject].some(
-    (each) =>
-      (each.kind === "particle" && /^(?:equally|evenly)$/.test(each.word)) ||
-      (each.kind === "noun" && /^(?:number|amount)$/.test(each.head)) ||
-      (each.kind === "noun" && /^(?:number|amount)$/.test(each.portion ?? "") && isOfEach({ rest, subject })),
-  );
-
-/** "each page has the same number of lines" */
-const isOfEach = ({ rest, subject }: Pick<Clause, "rest" | "subject">): boolean =>
-  [...rest, ...subject].some(
-    (each) => isEvery(namedIn(each)) || amountsIn([each]).some(({ quantity }) => quantity.isEach),
-  ) && withPreposition(rest, "as") === undefined;
 
 interface Beside {
   readonly before?: Clause;
@@ -211,9 +197,6 @@ function notePlaces(known: Context, clause: Clause): void {
   }
 }
 
-const namedIn = (phrase: Phrase): Noun | undefined =>
-  phrase.kind === "preposition" ? nounIn(phrase) : phrase.kind === "noun" ? phrase : undefined;
-
 /** A word that fits no phrase, or that changes amounts in a way no rule has taken up. */
 function strayWord(clause: Clause): string | undefined {
   if (clause.unread) return clause.unread.text;
@@ -266,11 +249,6 @@ function neededIn(known: Context, clause: Clause): readonly Fact[] | null {
   const reading = readingOf(known, clause, known.doer);
   const facts = known.doer === "" ? null : needed(reading, topLevel(clause.rest));
   return facts && isWhole(reading) ? facts : null;
-}
-
-function equalShare(known: Context, clause: Clause): readonly Fact[] {
-  if (!known.asksEach) throw Unread.of(clause);
-  return [];
 }
 
 /** "the same number on each of the 6 pages": so many groups there are. */
@@ -361,8 +339,6 @@ const pricedIn = (facts: readonly Fact[]): Slot | undefined =>
 const isSomebody = ({ subject }: Clause, owner: string): boolean =>
   genderOf(owner) !== undefined || subject.some((each) => each.kind === "noun" && each.isName);
 
-const isEvery = (noun: Noun | undefined): boolean => /^(?:each|every)$/.test(noun?.determiner ?? "");
-
 const MEANINGFUL: ReadonlySet<string> = new Set("each every no enough than as both yes often".split(" "));
 /** Rules that know what to do with "each" and "every". */
 const BY_RATE: ReadonlySet<Rule> = new Set([
@@ -388,64 +364,3 @@ const hasEvery = ({ rest, subject }: Clause): boolean =>
 /** Verbs after which what follows "to" is done, and those after which it is only meant to be. */
 const ACHIEVED = /^(?:decide|manage|start|begin|have|spend|use|go|come|help|get|share|agree)$/;
 const INTENDED = /^(?:want|plan|hope|need|would|like|intend|try)$/;
-
-const isTimed = (phrase: Phrase): boolean => {
-  const noun = namedIn(phrase);
-  return phrase.kind === "time" || (noun !== undefined && (TIMES.has(noun.head) || DAYS.has(noun.head)));
-};
-
-/** Verbs that change an amount without one being told. */
-const RESHAPING = /^(?:split|share|divide|double|triple|halve|increase|decrease|reduce)$/;
-
-/** A clause without an amount: who does something is noted; one that changes what is had by an amount it does not
- * tell makes that amount unknown. */
-function scene(known: Context, clause: Clause, isOwn: boolean): readonly Fact[] {
-  const owner = subjectOf(known, clause);
-  if (isOwn && owner !== "") remember(known, owner, true);
-  if (isEqualShare(clause)) return equalShare(known, clause);
-  const group = clause.verb;
-  if (group && RESHAPING.test(group.verb.lemma) && !(known.asksEach && isSharing(group.verb.lemma)))
-    throw Unread.of(clause);
-  // "She does not work on Sundays" changes what is told of every day.
-  if (group?.isNegated && clause.rest.some(isTimed)) throw Unread.of(clause);
-  if (group) known.verb = group.verb.lemma;
-  const isMade = group !== undefined && group.verb.class !== "observe" && group.verb.class !== "act";
-  if (
-    isMade &&
-    clause.subject.some(
-      (each) =>
-        each.kind === "noun" &&
-        !/^(?:he|she)$/.test(each.pronoun ?? "") &&
-        known.entities.has(thingOf(known, each).entity) &&
-        !known.owners.includes(each.head),
-    )
-  )
-    throw Unread.of(clause);
-  const object = clause.rest.find((each): each is Noun => each.kind === "noun");
-  if (object?.isPlural && !object.pronoun && !object.isName && !known.last && isOwn)
-    known.topic = { owner: "", ...thingOf(known, object) };
-  if (
-    !group ||
-    !object ||
-    group.isNegated ||
-    !isOwn ||
-    group.verb.class === "observe" ||
-    group.verb.class === "act"
-  )
-    return [];
-  const thing = thingOf(known, object);
-  if (!known.entities.has(thing.entity)) return [];
-  if (object.pronoun || object.determiner || object.whose) throw Unread.of(clause);
-  const sign = group.verb.class === "gain" || group.verb.class === "construct" ? 1 : -1;
-  if (group.verb.class === "give" || group.verb.class === "take") throw Unread.of(clause);
-  return [
-    {
-      kind: "change",
-      span: { start: clause.start, end: clause.end },
-      slot: { owner, ...thing },
-      amount: { kind: "unknown" },
-      sign,
-      verb: group.verb.lemma,
-    },
-  ];
-}

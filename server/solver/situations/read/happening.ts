@@ -38,8 +38,7 @@ export const happening: Rule = (reading) => {
   const moved = movedBy(reading, things);
   if (moved) return moved;
   const isSome = own.some(({ of }) => of) || undefined;
-  const isJoining = /^(?:start|begin)$/.test(group.verb.lemma) && own.every(({ more }) => more === 1);
-  const sign = isJoining ? 1 : isSome ? directionOfSome(reading) : directionOf(known, clause);
+  const sign = isSome ? directionOfSome(reading) : isJoining(reading) ? 1 : directionOf(known, clause);
   // "Some of them were spoiled": whether they still count is not said.
   if (sign === 0 && (isSome || !isPassive(reading.clause))) return null;
   return things.map(({ slot, amount, quantity }) => {
@@ -64,6 +63,11 @@ export const happening: Rule = (reading) => {
     };
   });
 };
+
+/** "10 more dogs start to bark": they do so as well. */
+const isJoining = ({ clause }: Reading): boolean =>
+  /^(?:start|begin)$/.test(clause.verb?.verb.lemma ?? "") &&
+  topLevel(clause.subject).every(({ more }) => more === 1);
 
 /** "30 scouts go camping", "went to the zoo": who is spoken of for the first time is there, wherever they go. */
 const isOuting = ({ clause, had }: Reading, things: readonly Counted[]): boolean =>

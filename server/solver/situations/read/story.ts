@@ -67,7 +67,7 @@ export function readFacts(text: string, rule: PronounRule): StoryReading | null 
       const first = paidWith(known, own) ?? laterAge(known, own);
       const plain = first ? { ...own, rest: first.rest } : own;
       facts.push(...(period?.facts ?? []), ...(first?.facts ?? []), ...supposed(known, plain));
-      question = questionOf(known, plain);
+      question = askedBefore(plain, questionOf(known, plain), facts);
       if (!question) throw Unread.of(asked);
     }
   } catch (error) {
@@ -81,6 +81,22 @@ export function readFacts(text: string, rule: PronounRule): StoryReading | null 
 function introduce(known: Context, { subject, conditions: told }: Asked): void {
   const [only, ...more] = subject.filter((each): each is Noun => each.kind === "noun");
   if (told.length > 0 && only?.isName && more.length === 0) remember(known, ownerOf(known, only), true);
+}
+
+/** "She had some cows. Now she has 33. How many did she have?" Before, where what there is by now is told. */
+function askedBefore(
+  { auxiliary }: Asked,
+  question: Question | null,
+  facts: readonly Fact[],
+): Question | null {
+  if (question?.kind !== "state" || question.time !== "end" || question.remains || auxiliary !== "did")
+    return question;
+  const own = facts.filter(
+    (each) => each.kind === "has" && each.slot.entity === question.slot.entity && !each.isGroup,
+  );
+  const [first, last] = [own[0], own.at(-1)];
+  const isUntold = first?.kind === "has" && first.amount.kind === "unknown" && first.time !== "end";
+  return isUntold && last?.kind === "has" && last.time === "end" ? { ...question, time: "start" } : question;
 }
 
 /** What the question tells itself: "if he buys 3". A supposition without an amount would change what is asked in a way

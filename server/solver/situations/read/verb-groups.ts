@@ -236,12 +236,10 @@ function isFiniteVerb(words: readonly Word[], { start, verb, previous, isLenient
     );
   if (/^(?:who|which|that|there|they|he|she|it|i|we|you)$/.test(previous.text)) return true;
   if (previous.number) return isDoneByCounted(word, verb, next);
-  // "a third of them wear glasses"
+  // "a third of them wear glasses", "will each get"
   if (previous.text === "them" && words[start - 2]?.text === "of") return verb.form !== "participle";
-  const isEachOfMany = previous.text === "each" && isPlural(words[start - 2]?.text ?? "");
-  if (isEachOfMany) return !verb.isNounToo && verb.form !== "participle";
-  // "will each get": each of those spoken of.
-  if (previous.text === "each" && start === 1) return !verb.isNounToo && verb.form === "base";
+  const isOfEach = start === 1 ? verb.form === "base" : isPlural(words[start - 2]?.text ?? "");
+  if (previous.text === "each" && isOfEach) return !verb.isNounToo && verb.form !== "participle";
   if (DETERMINERS.has(previous.text) || POSSESSIVES.has(previous.text) || previous.text === "'s")
     return false;
   if (PREPOSITIONS.has(previous.text) || ADJECTIVES.has(previous.text)) return false;
