@@ -27,3 +27,6 @@ export const SHARING = words("share divide split arrange distribute organize sor
 export const ATTACHING = words(
   "sew stick glue pin paste tape nail hang attach staple fasten put place screw",
 );
+
+/** What is cooked may be what was there raw, or something new. */
+export const COOKING = words("cook boil fry roast grill toast steam");

@@ -57,9 +57,9 @@ export const isMeasured = (world: World, { entity, unit }: Slot): boolean =>
   ) ||
   isDimension(entity);
 
-/** A height is given in the unit it is told in, where that is one. */
+/** A height, or so much flour, is given in the unit it is told in, where that is one. */
 function inItsUnit(world: World, slot: Slot): Slot {
-  if (!isDimension(slot.entity) || slot.unit !== undefined) return slot;
+  if (slot.unit !== undefined || MEASURES.has(slot.entity)) return slot;
   const units = new Set(
     [...world.used].flatMap((each) =>
       "slot" in each && each.slot.entity === slot.entity ? [each.slot.unit] : [],

@@ -258,3 +258,44 @@ describe("who is spoken of for the first time", () => {
       ],
     ]));
 });
+
+describe("where and in what something is told", () => {
+  it("stays with it, whatever it was done with", () =>
+    holds([
+      [
+        ({ a, b, name }) =>
+          `${name} took ${a} photos at the zoo and ${b} at the park. How many photos did ${name} take at the park?`,
+        ({ b }) => b,
+      ],
+      [
+        ({ a, b, name }) =>
+          `${name} scored ${a + b} points in the first game and ${a} points in the second game. How many more points did ${name} score in the first game?`,
+        ({ b }) => b,
+      ],
+    ]));
+
+  it("is the unit of the answer", () => {
+    const solved = solveSituation(
+      "Ida had 5 grams of pepper. She used 2 grams of it. How much pepper does Ida have now?",
+    );
+    expect("unread" in solved ? null : solved.answer.slot).toMatchObject({ entity: "pepper", unit: "gram" });
+  });
+
+  it("is not said of what may be cooked out of what there was", () =>
+    holds([
+      [
+        ({ a, b, c, name }) =>
+          `${name} had ${a + b + c} eggs. ${name} broke ${a} eggs and cooked ${b} eggs. How many eggs does ${name} have left?`,
+        () => null,
+      ],
+    ]));
+
+  it("is still to be done where it was not done yet", () =>
+    holds([
+      [
+        ({ a, b, name }) =>
+          `A book has ${a + b} pages. ${name} read ${a} pages. How many pages are left to read?`,
+        ({ b }) => b,
+      ],
+    ]));
+});

@@ -1,5 +1,5 @@
 import { divide, equals, rational } from "../expression/rational";
-import { HARVESTING } from "../lexicon/story-verbs";
+import { COOKING, HARVESTING } from "../lexicon/story-verbs";
 import { isHaving, isSameAct, isTaking, signOf } from "../lexicon/verbs";
 import { type Amount, isKnown, letter, minus, NONE, plus, times, told } from "./amount";
 import type { Entry, Rate } from "./entries";
@@ -66,6 +66,9 @@ export class World extends Holdings {
     // "They have 12 and buy the rest": the rest of what is needed, and not all that they have once more.
     if (sign === 1 && amount.kind === "all" && !HARVESTING.has(verb) && isSameSlot(amount.of, held))
       throw new Unclear(held.entity);
+    // Whether eggs that are cooked are those that were there is not said.
+    const isHad = this.entries.some((each) => each.kind === "has" && isSameSlot(each.slot, held));
+    if (COOKING.has(verb) && sign === 1 && isHad) throw new Unclear(held.entity);
     if (this.#isToldOfAssumed(held, amount, verb)) return;
     this.#put({
       kind: "change",
@@ -273,16 +276,17 @@ export class World extends Holdings {
     const at = (key: string): Slot =>
       isPlace(key) ? { ...slot, owner: "", place: key } : { ...slot, owner: key };
     const isMove = isPlace(from) && isPlace(to);
+    const isTaken = !from && isTaking(verb) && isHeld(this.entries, slot);
     if (from) this.#put({ ...shared, sign: -1, slot: at(from) });
-    else if (isTaking(verb) && isHeld(this.entries, slot))
-      this.#put({ ...shared, sign: -1, slot: sourceOf(this.entries, slot) });
+    else if (isTaken) this.#put({ ...shared, sign: -1, slot: sourceOf(this.entries, slot) });
     if (!to) return;
     const isReceived = !isMove && from !== undefined && from !== "";
     this.#put({
       ...shared,
       sign: 1,
       isReceived,
-      slot: isMove ? at(to) : { ...slot, owner: to, place: undefined },
+      // "took 50 photos at the zoo": of nobody, and there.
+      slot: isMove ? at(to) : { ...slot, owner: to, place: from || isTaken ? undefined : slot.place },
     });
   }
 

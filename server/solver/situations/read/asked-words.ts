@@ -1,5 +1,5 @@
 import { SUBJECTS } from "../../lexicon/pronouns";
-import { verbForm } from "../../lexicon/verbs";
+import { type VerbForm, verbForm } from "../../lexicon/verbs";
 import type { Word } from "../words";
 
 /** The words of a question without those that ask for nothing of their own: what the money that is left is used for, and
@@ -61,6 +61,19 @@ function withoutUse(words: readonly Word[]): readonly Word[] {
     .slice(at)
     .some(({ number, text }) => number !== undefined || /^(?:each|every|half)$/.test(text));
   return at > 0 && !isTold && USING.has(words[at + 1]?.text ?? "") ? words.slice(0, at) : words;
+}
+
+/** "are left to read", "remain to be read": what is still to be done, and the question without the words for it. */
+export function splitLeftTo(
+  words: readonly Word[],
+): { readonly own: readonly Word[]; readonly verb: VerbForm } | null {
+  const last = words.length - 1;
+  const isPassive = words[last - 1]?.text === "be";
+  const to = isPassive ? last - 2 : last - 1;
+  const verb = verbForm(words[last]?.text ?? "");
+  const isLeft = /^(?:left|remain|remaining)$/.test(words[to - 1]?.text ?? "") && words[to]?.text === "to";
+  if (to < 4 || !isLeft || !verb || !(isPassive ? verb.form !== "ing" : verb.form === "base")) return null;
+  return USING.has(verb.lemma) ? null : { own: words.slice(0, to), verb };
 }
 
 const USING: ReadonlySet<string> = new Set("buy spend use give eat drink sell".split(" "));

@@ -1,12 +1,12 @@
 import { ADJECTIVE_DIMENSIONS, COMPARATIVES, DIMENSIONS } from "../../lexicon/comparison";
 import { isPlural, MEASURES, singular } from "../../lexicon/nouns";
 import { AUXILIARIES, BE, SUBJECTS } from "../../lexicon/pronouns";
-import { verbForm } from "../../lexicon/verbs";
+import { type VerbForm, verbForm } from "../../lexicon/verbs";
 import { table } from "../../table";
 import type { Word } from "../words";
 import { splitAgainst } from "./against";
 import type { Asked, Sized } from "./asked";
-import { withoutTail } from "./asked-words";
+import { splitLeftTo, withoutTail } from "./asked-words";
 import { type Clause, clausesOf } from "./clauses";
 import { nounAt } from "./noun-phrase";
 import type { Found, Noun, Preposition } from "./phrase-types";
@@ -43,23 +43,28 @@ export function askedIn(words: readonly Word[]): Asked | null {
   const plain = withoutTail(all);
   const reach = first.text === "how" ? splitReach(plain) : null;
   const split = first.text === "how" ? splitAgainst(plain) : null;
-  const own = withTotalLast(withoutEcho(reach?.own ?? split?.own ?? plain));
+  const leftTo = splitLeftTo(plain);
+  const own = withTotalLast(withoutEcho(reach?.own ?? split?.own ?? leftTo?.own ?? plain));
   if (first.text === "how") {
     const isMeasure = second.text in ADJECTIVE_DIMENSIONS;
     const isCompared = !isMeasure && DIMENSIONS[second.text] !== undefined;
     const how = HOW[second.text] ?? (isMeasure || isCompared ? "measure" : "other");
     const adjective = isMeasure ? second.text : undefined;
-    return asked(own.slice(isCompared ? 1 : 2), {
-      how,
-      adjective,
-      conditions,
-      against: split?.against,
-      reach: reach?.noun,
-      ...bounds,
-    });
+    const begun = { how, adjective, conditions, against: split?.against, reach: reach?.noun, ...bounds };
+    const found = asked(own.slice(isCompared ? 1 : 2), begun);
+    return found && leftTo ? stillTo(found, leftTo.verb) : found;
   }
   return whatAsked(own, { conditions, ...bounds });
 }
+
+/** "are left to read": still to be read. */
+const stillTo = (found: Asked, verb: VerbForm): Asked => ({
+  ...found,
+  verb,
+  isStill: true,
+  isPassive: undefined,
+  rest: found.rest.filter((each) => each.kind !== "particle" || !/^(?:left|remaining)$/.test(each.word)),
+});
 
 /** "How many crayons total are there", "what do they have combined", "compared to Ben": the same in the usual words. */
 function withTotalLast(words: readonly Word[]): readonly Word[] {
