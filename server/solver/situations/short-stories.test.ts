@@ -160,6 +160,20 @@ describe("groups", () => {
       ],
     ]));
 
+  it("with other things in them hold none of those that are asked for", () =>
+    holds([
+      [
+        ({ a, b, c, name }) =>
+          `${name} has ${a} bags with ${b} nuts in each bag. ${name} also has ${c} bags with raisins. How many nuts does ${name} have?`,
+        ({ a, b }) => a * b,
+      ],
+      [
+        ({ a, b, c, name }) =>
+          `${name} has ${a} bags with ${b} nuts in each bag. ${name} also has ${c} bags. How many nuts does ${name} have?`,
+        () => null,
+      ],
+    ]));
+
   it("that are told one by one are not all alike", () =>
     holds([
       [

@@ -78,6 +78,7 @@ function heldBy(world: World, { slot, verb, path }: Sought, rate: Rate): Amount 
     entity: per.entity,
     attributes: per.attributes,
   };
+  if (hasOthersBeside(world, per)) throw new Unclear(per.entity);
   const next = [...path, rate];
   const isNamed = world.entries.some((each) => isSameThing(each.slot.entity, per.entity));
   const way = directionOf(world, rate, { slot, verb, path });
@@ -94,6 +95,18 @@ function heldBy(world: World, { slot, verb, path }: Sought, rate: Rate): Amount 
   if (count) world.used.add(rate);
   const held = count && times(count, amount);
   return held && way === -1 ? minus(held) : held;
+}
+
+/** "6 bags with 8 nuts in each. He also has 5 bags": what is in those is not said. */
+function hasOthersBeside({ entries }: World, { entity, attributes }: Slot): boolean {
+  const had = entries.filter(({ kind, slot }) => kind === "has" && slot.entity === entity);
+  return (
+    attributes.length > 0 &&
+    had.some(({ slot }) => slot.attributes.length === 0) &&
+    had.some(
+      ({ slot }) => slot.attributes.length > 0 && attributes.every((each) => slot.attributes.includes(each)),
+    )
+  );
 }
 
 /** What a rate adds to what is looked for: what is spent each day makes less of what is had, what is done each day is

@@ -22,7 +22,7 @@ function ofTheirGroups(facts: readonly Fact[]): readonly Fact[] {
     each.kind === "rate" ? [each.per] : "slot" in each ? [each.slot] : [],
   );
   const named = (slot: Slot, content?: string): Slot => {
-    if (!GROUPS.has(slot.entity) || slot.attributes.length > 0) return slot;
+    if (!GROUPS.has(slot.entity) || slot.attributes.length > 0 || isBesideOthers(facts, slot)) return slot;
     const kinds = new Map(
       slots
         .filter(({ entity, attributes }) => entity === slot.entity && attributes.length > 0)
@@ -39,6 +39,16 @@ function ofTheirGroups(facts: readonly Fact[]): readonly Fact[] {
     return each.kind === "has" && each.isSupposed ? { ...each, slot: named(each.slot) } : each;
   });
 }
+
+/** "4 pages of homework and 6 pages": each page is one of all of them. */
+const isBesideOthers = (facts: readonly Fact[], { entity }: Slot): boolean =>
+  facts.some(
+    (each) =>
+      each.kind === "has" &&
+      !each.isSupposed &&
+      each.slot.entity === entity &&
+      each.slot.attributes.length === 0,
+  );
 
 type Change = Extract<Fact, { kind: "change" }>;
 

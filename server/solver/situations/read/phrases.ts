@@ -19,7 +19,31 @@ export function phrasesOf(words: readonly Word[]): {
     phrases.push(found.phrase);
     at = found.next;
   }
-  return { phrases: unpacked(phrases) };
+  return { phrases: filled(unpacked(phrases)) };
+}
+
+/** "5 bags with raisins" are 5 bags of raisins. */
+function filled(phrases: readonly Phrase[]): readonly Phrase[] {
+  return phrases.flatMap((phrase, i): readonly Phrase[] => {
+    const [before, next] = [phrases[i - 1], phrases[i + 1]];
+    const content = isGroups(phrase) ? plainContent(next) : undefined;
+    if (content && isGroups(phrase) && phrase.noun)
+      return [{ ...phrase, noun: { ...phrase.noun, of: content, end: content.end }, end: content.end }];
+    return before && isGroups(before) && plainContent(phrase) ? [] : [phrase];
+  });
+}
+
+const isGroups = (phrase: Phrase): phrase is Quantity =>
+  phrase.kind === "quantity" &&
+  phrase.number?.unit === "" &&
+  GROUPS.has(phrase.noun?.head ?? "") &&
+  phrase.noun?.of === undefined;
+
+/** Many of a thing, of which nothing more is said. */
+function plainContent(phrase: Phrase | undefined): Noun | undefined {
+  const [only, ...more] = phrase?.kind === "preposition" && phrase.word === "with" ? phrase.object : [];
+  const isPlain = only?.kind === "noun" && only.isPlural && !only.determiner && !only.pronoun && !only.isName;
+  return isPlain && more.length === 0 && !only.whose ? only : undefined;
 }
 
 /** "a bag of 60 treats" is 60 treats. */
