@@ -22,3 +22,11 @@ export const GROUPING = words(
   "share divide split put pack arrange distribute organize sort place store stack give separate pass hand plant load",
 );
 export const SHARING = words("share divide split arrange distribute organize sort pack");
+
+/** What is put on something by these is no longer among what somebody has to put on. */
+export const ATTACHING = words(
+  "sew stick glue pin paste tape nail hang attach staple fasten put place screw",
+);
+
+/** What is cooked may be what was there raw, or something new. */
+export const COOKING = words("cook boil fry roast grill toast steam");

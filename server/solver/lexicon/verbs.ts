@@ -132,11 +132,6 @@ const SAME: readonly (readonly string[])[] = [
   ["contain", "hold", "have"],
   ["give", "donate"],
   ["use", "need"],
-  ["walk", "travel"],
-  ["drive", "travel"],
-  ["ride", "travel"],
-  ["fly", "travel"],
-  ["drive", "go"],
   ["sell", "auction", "vend"],
   ["throw", "discard", "toss", "dump"],
   ["build", "construct"],
@@ -162,6 +157,15 @@ const SAME: readonly (readonly string[])[] = [
   ["last", "take"],
 ];
 
+/** Ways to go: whoever does one of them goes, and travels. */
+const WAYS: ReadonlySet<string> = new Set(
+  "walk run jog drive ride fly swim cycle bike bicycle hike skate march sprint row sail paddle ski crawl trek pedal canoe kayak skip hop commute gallop".split(
+    " ",
+  ),
+);
+const isWayOf = (one: string, other: string): boolean =>
+  (one === "go" || one === "travel") && (WAYS.has(other) || other === "go" || other === "travel");
+
 /** Forms of a verb that no table has, whose plain form is not sure. */
 const isOneUnknown = (one: string, other: string): boolean =>
   !FORMS.has(one) && !FORMS.has(other) && one.replace(/e$/, "") === other.replace(/e$/, "");
@@ -170,6 +174,8 @@ const isOneUnknown = (one: string, other: string): boolean =>
 export const isSameAct = (one: string, other: string): boolean =>
   one === other ||
   isOneUnknown(one, other) ||
+  isWayOf(one, other) ||
+  isWayOf(other, one) ||
   SAME.some((group) => group.includes(one) && group.includes(other));
 
 const SIGNS: Readonly<Record<VerbClass, 1 | -1 | 0>> = table({

@@ -1,8 +1,10 @@
 import { dimensionOf, GROUPS, hasKind, isKindOf, isSameKind, MONEY, TIMES } from "../lexicon/nouns";
 import { isHaving, isSameAct, signOf } from "../lexicon/verbs";
 import { isKnown } from "./amount";
+import { isCost } from "./cost";
 import type { Entry, Rate } from "./entries";
 import type { Question, Slot } from "./facts";
+import { isPaidForOther } from "./holdings";
 import { isSameSlot, isSameThing, matches } from "./match";
 import { isOnlyOffered, isOtherAct, isPricedOf } from "./totals";
 import type { World } from "./world";
@@ -14,7 +16,7 @@ export function isAccounted(world: World, question: Question): boolean {
     (!leavesSome(question) || hasLess(world)) &&
     isOfPriced(world, question) &&
     arePartsUsed(world, question) &&
-    areRatesUsed(world, slots, "verb" in question ? question.verb : "have") &&
+    areRatesUsed(world, question) &&
     world.entries.every((entry) => world.used.has(entry) || isExcused(world, entry, question, slots))
   );
 }
@@ -23,11 +25,13 @@ export function isAccounted(world: World, question: Question): boolean {
 const isOfPriced = (world: World, question: Question): boolean =>
   question.kind !== "event" ||
   question.priced === undefined ||
-  [...world.used].every(
-    (each) =>
-      !("per" in each) ||
-      !(each.of.entity in MONEY) ||
-      isSameThing(each.per.entity, (question.priced as Slot).entity),
+  [...world.used].every((each) =>
+    "per" in each
+      ? !(each.of.entity in MONEY) || isSameThing(each.per.entity, (question.priced as Slot).entity)
+      : // What was paid for is not said, beside a thing whose price is told.
+        !(each.slot.entity in MONEY) ||
+        (each.slot.purpose ?? each.slot.paidFor) !== undefined ||
+        world.rates.length === 0,
   );
 
 const leavesSome = (question: Question): boolean => question.kind === "state" && question.remains === true;
@@ -65,10 +69,13 @@ function arePartsUsed(world: World, question: Question): boolean {
   );
 }
 
-const areRatesUsed = (world: World, slots: readonly Slot[], verb: string): boolean =>
-  world.rates.every(
+function areRatesUsed(world: World, question: Question): boolean {
+  const slots = slotsOf(question);
+  const verb = "verb" in question ? question.verb : "have";
+  return world.rates.every(
     (each) =>
       world.used.has(each) ||
+      (question.kind === "difference" && isCost(verb, question.left) && each.of.entity in MONEY) ||
       (isOtherAct(world, each, verb) && signOf(verb) === 0) ||
       isOnlyOffered(world, each) ||
       (!isPricedOf(world, each) && !hasMoney(world)) ||
@@ -76,6 +83,7 @@ const areRatesUsed = (world: World, slots: readonly Slot[], verb: string): boole
         !TIMES.has(each.per.entity) &&
         slots.every((slot) => matches(slot, { ...each.of, owner: slot.owner }) === "no")),
   );
+}
 
 /** Whether an amount of money has a part that is told for itself, and not by a price. */
 const hasMoney = ({ used }: World): boolean =>
@@ -90,11 +98,13 @@ function isExcused(world: World, entry: Entry, question: Question, slots: readon
   if (entry.isGroup) return isOfOtherGroups(world, entry);
   if (entry.isCondition) return false;
   const isAsked = slots.some((slot) => isSameThing(entity, slot.entity));
-  if (isOfOtherPrice(world, entry) || isOfOtherContent(world, entry)) return true;
+  if (isPaidForOther(world, entry.slot) || isOfOtherPrice(world, entry) || isOfOtherContent(world, entry))
+    return true;
   const used = [...world.used];
   const things = used.flatMap((each) =>
     "slot" in each ? [each.slot.entity] : [each.per.entity, each.of.entity],
   );
+  if (isGroupOfOther(world, entry, slots)) return true;
   if (TIMES.has(entity) && !isAsked) return isOfOtherTime(entry, slots);
   if (!isAsked && holdsOthers(world, entry)) return true;
   const isUsed = things.some((each) => each === entity);
@@ -110,6 +120,8 @@ function isExcused(world: World, entry: Entry, question: Question, slots: readon
       isOther(world, entry, [...things, ...slots.map((slot) => slot.entity)]) &&
       !isUnpriced(world, entry)
     );
+  // What one is given has gone from the other.
+  if (question.kind === "missing" && isHandedOver(world, entry)) return true;
   // What there is already makes less of what is needed.
   if (isAct && question.verb === "need" && isAsked) return false;
   // What was done of it leaves less to do it with.
@@ -173,7 +185,7 @@ const isOfOtherPrice = ({ priced }: World, { verb, slot }: Entry): boolean =>
 const isOfOtherContent = ({ content, used, isGrouped }: World, entry: Entry): boolean =>
   content !== undefined &&
   isGrouped &&
-  entry.kind === "has" &&
+  (entry.kind === "has" || entry.sign === 1) &&
   !isOfContent(entry.slot, content) &&
   [...used].some((each) => "slot" in each && isOfContent(each.slot, content));
 
@@ -181,6 +193,18 @@ const isOfContent = ({ entity, attributes }: Slot, content: Slot): boolean =>
   [content.entity, ...content.attributes].every(
     (each) => attributes.includes(each) || isSameThing(entity, each),
   );
+
+/** "4 baskets of plums with 7 in each and 3 baskets of pears": those of pears, where plums are asked for. */
+const isGroupOfOther = ({ used }: World, { slot }: Entry, slots: readonly Slot[]): boolean =>
+  GROUPS.has(slot.entity) &&
+  slot.attributes.length > 0 &&
+  [...used].some(
+    (each) =>
+      "slot" in each &&
+      each.slot.entity === slot.entity &&
+      each.slot.attributes.some((one) => slots.some(({ entity }) => entity === one)),
+  ) &&
+  !slots.some((each) => slot.attributes.some((one) => isSameThing(one, each.entity)));
 
 /** Groups of which is told what they hold, which nothing asks for: the bags of shells, where the beads are counted. */
 const holdsOthers = (world: World, { slot }: Entry): boolean =>
@@ -251,6 +275,10 @@ const isSource = (each: Entry, { slot, amount }: Entry): boolean =>
 /** What one gave another: it counts where it came from. */
 const isPassedOn = (entry: Entry, used: readonly (Entry | Rate)[]): boolean =>
   used.some((each) => "slot" in each && each.amount === entry.amount && each.sign === -1);
+
+/** What somebody gave away, where what the other got by it is counted. */
+const isHandedOver = ({ used }: World, { amount, sign }: Entry): boolean =>
+  sign === -1 && [...used].some((each) => "slot" in each && each.amount === amount && each.sign === 1);
 
 /** Another thing: of no unit of the same dimension, joined by no rate to what is used, and not told in one breath with
  * kinds of what is asked. */

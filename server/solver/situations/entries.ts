@@ -16,6 +16,8 @@ export interface Entry {
   readonly isUntold?: boolean;
   /** Put in for what is told later. */
   readonly isAssumed?: boolean;
+  /** Told to be all of it, so that what is told of the same after it is a part of it. */
+  readonly isSum?: boolean;
   /** Given by somebody else of the story, to one of whom nothing is told before. */
   readonly isReceived?: boolean;
   /** So many groups that something is shared out to. */

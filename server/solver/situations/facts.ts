@@ -18,6 +18,8 @@ export interface Slot {
   readonly when?: string;
   /** What it is for: "spent $5 on toys". */
   readonly purpose?: string;
+  /** The one thing that was bought for it: "a pen for $2". */
+  readonly paidFor?: string;
 }
 
 /** An amount as it is told: a number, "some", or so many times or so much of another slot. */
@@ -144,6 +146,8 @@ export type Question = {
       readonly left: Slot;
       readonly right: Slot;
       readonly verb: string;
+      /** What was done with the other, where it is not the same: "baked than she sold". */
+      readonly against?: string;
       readonly sign: 1 | -1;
     }
   /** How much more is needed. */

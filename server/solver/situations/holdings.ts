@@ -1,8 +1,9 @@
+import { MONEY } from "../lexicon/nouns";
 import { isHaving, isSameAct } from "../lexicon/verbs";
 import { type Amount, isKnown, minus, plus } from "./amount";
 import type { Condition, Entry, Rate } from "./entries";
 import type { Slot } from "./facts";
-import { isUnopposed, matches } from "./match";
+import { isSameThing, isUnopposed, matches } from "./match";
 import type { Part } from "./parts";
 import { hasKindBeside, Unclear, unowned } from "./unclear";
 
@@ -15,6 +16,8 @@ export class Holdings {
   readonly used = new Set<Entry | Rate>();
   /** A kind is meant without what belongs to it: "more birds than storks". */
   isExact = false;
+  /** What was done altogether is asked for, so that an act told by another verb may be one of it. */
+  isOfAllActs = false;
   /** What the groups are filled with that are asked for, where it is said. */
   content: Slot | undefined;
   /** The one thing whose price is asked for. */
@@ -74,7 +77,9 @@ export class Holdings {
 
   /** How much was done of a slot; null where nothing is told of it. */
   doneOf(slot: Slot, verb: string): Amount | null {
-    const all = this.entries.filter(({ kind, verb: own }) => kind === "change" || own === verb);
+    const all = this.entries.filter(
+      ({ kind, verb: own, slot: each }) => (kind === "change" || own === verb) && !isPaidForOther(this, each),
+    );
     const sign = all.find((each) => isSameAct(each.verb, verb))?.sign;
     // What was baked says nothing of what was eaten.
     const changes = all.filter((each) => each.sign === sign || isSameAct(each.verb, verb));
@@ -90,7 +95,9 @@ export class Holdings {
     const same = own.filter((each) => isSameAct(each.verb, verb));
     if (same.length === 0) return null;
     const first = same[0] as Entry;
-    const others = own.filter((each) => !same.includes(each) && each.sign === first.sign);
+    // What is sold is not eaten: where no sum is asked for, each act is told for itself by its own verb.
+    const isOfItself = !this.isOfAllActs && same.every((each) => each.verb === verb);
+    const others = own.filter((each) => !isOfItself && !same.includes(each) && each.sign === first.sign);
     if (others.length > 0) throw new Unclear(verb);
     const sent = same.filter((each, i) => !same.slice(0, i).some((before) => before.amount === each.amount));
     for (const each of same) this.used.add(each);
@@ -126,3 +133,11 @@ export class Holdings {
     return plus(own.filter(({ kind }) => kind === "has").map(({ amount }) => amount));
   }
 }
+
+/** Money that was paid for another thing than the one whose price is asked for. */
+export const isPaidForOther = ({ priced, rates }: Holdings, { entity, paidFor }: Slot): boolean =>
+  priced !== undefined &&
+  entity in MONEY &&
+  paidFor !== undefined &&
+  !isSameThing(paidFor, priced.entity) &&
+  rates.some(({ per }) => per.entity === priced.entity);

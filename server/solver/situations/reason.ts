@@ -16,6 +16,7 @@ import { isHaving, isSameAct } from "../lexicon/verbs";
 import { toWhole } from "../methods/story/written-answer";
 import { isAccounted } from "./account";
 import { type Amount, difference, isKnown, NONE, plus, times, told } from "./amount";
+import { costOf, isCost } from "./cost";
 import { eachOf } from "./each-of";
 import type { Entry } from "./entries";
 import type { Fact, Question, Slot } from "./facts";
@@ -56,9 +57,9 @@ export const isMeasured = (world: World, { entity, unit }: Slot): boolean =>
   ) ||
   isDimension(entity);
 
-/** A height is given in the unit it is told in, where that is one. */
+/** A height, or so much flour, is given in the unit it is told in, where that is one. */
 function inItsUnit(world: World, slot: Slot): Slot {
-  if (!isDimension(slot.entity) || slot.unit !== undefined) return slot;
+  if (slot.unit !== undefined || MEASURES.has(slot.entity)) return slot;
   const units = new Set(
     [...world.used].flatMap((each) =>
       "slot" in each && each.slot.entity === slot.entity ? [each.slot.unit] : [],
@@ -88,8 +89,10 @@ function attempt(facts: readonly Fact[], question: Question): Answer | null {
     for (const fact of inOrder(facts)) world.tell(fact);
     world.sumKinds();
     world.close();
-    if (question.kind === "event")
-      Object.assign(world, { content: question.content, priced: question.priced });
+    if (question.kind === "event") {
+      const { content, priced, together = false } = question;
+      Object.assign(world, { content, priced, isOfAllActs: together });
+    }
     const amount = asked(world, question);
     const values = amount && solved(world);
     if (!amount || !values) return null;
@@ -97,6 +100,7 @@ function attempt(facts: readonly Fact[], question: Question): Answer | null {
     if (!value) return null;
     // "How many did he buy" is not asked where it is none.
     if (isZero(value) && question.kind === "event") return null;
+    if (amount.letters.size > 0) countConditions(world);
     const slot = inItsUnit(world, question.kind === "difference" ? question.left : question.slot);
     if (!isAccounted(world, question)) return null;
     const isWhole = isInteger(value) || isMeasured(world, slot);
@@ -107,6 +111,14 @@ function attempt(facts: readonly Fact[], question: Question): Answer | null {
     if (error instanceof Unclear) return null;
     throw error;
   }
+}
+
+/** What the question itself tells of the same has its part in the condition that the unknown is found by. */
+function countConditions({ entries, used }: World): void {
+  const own = [...used];
+  for (const entry of entries)
+    if (entry.isCondition && own.some((each) => "slot" in each && isSameSlot(each.slot, entry.slot)))
+      used.add(entry);
 }
 
 /** A comparison after what it compares with is told, where that is told later. */
@@ -137,7 +149,9 @@ function withAsked(facts: readonly Fact[], question: Question): readonly Fact[] 
   if (sign === 0) return null;
   const { slot, verb, span } = question;
   const isAct = (fact: Fact): boolean =>
-    (fact.kind === "change" || fact.kind === "transfer") && isSameAct(fact.verb, verb);
+    (fact.kind === "change" || fact.kind === "transfer") &&
+    isSameAct(fact.verb, verb) &&
+    (isSameThing(fact.slot.entity, slot.entity) || isSameThing(slot.entity, fact.slot.entity));
   if (facts.some(isAct)) return null;
   const at = facts.findLastIndex((fact) => fact.kind === "has" && fact.slot.entity === slot.entity);
   const last = facts[at];
@@ -171,7 +185,8 @@ function asked(world: World, question: Question): Amount | null {
     world.isExact =
       isKindOf(question.left.entity, question.right.entity) ||
       isKindOf(question.right.entity, question.left.entity);
-    const [left, right] = [question.left, question.right].map((slot) => ofAll(world, slot, question.verb));
+    const left = comparedOf(world, question.left, question.verb);
+    const right = comparedOf(world, question.right, question.against ?? question.verb);
     if (!left || !right) return null;
     return question.sign === 1 ? difference(left, right) : difference(right, left);
   }
@@ -183,6 +198,9 @@ function asked(world: World, question: Question): Amount | null {
   if (question.kind === "missing") return missing(world, question);
   return partOf(world, question);
 }
+
+const comparedOf = (world: World, slot: Slot, verb: string): Amount | null =>
+  isCost(verb, slot) ? costOf(world, slot) : ofAll(world, slot, verb);
 
 /** What several have or did together, where something is told of each of them. */
 function ofAll(world: World, slot: Slot, verb: string): Amount | null {
@@ -234,9 +252,17 @@ function missing(world: World, { slot, verb }: Extract<Question, { kind: "missin
   const [need] = needs;
   if (!need) return undone(world, slot, verb) ?? unpaid(world, slot);
   if (needs.length > 1 || !GETTING.has(verb)) return null;
-  const state = total(world, slot, "have");
+  const state = received(world, slot) ?? total(world, slot, "have");
   world.used.add(need);
   return state && difference(need.amount, state);
+}
+
+/** "She needs 50. Her uncle gave her 18": what she has been given is all that she has of it. */
+function received(world: World, slot: Slot): Amount | null {
+  const own = world.fitting(slot).filter(({ verb }) => verb !== "need");
+  if (own.length === 0 || own.some(({ isReceived, sign }) => !isReceived || sign !== 1)) return null;
+  for (const each of own) world.used.add(each);
+  return plus(own.map(({ amount }) => amount));
 }
 
 /** What has to be there before there is enough. */

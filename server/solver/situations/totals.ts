@@ -1,4 +1,4 @@
-import { conversion, dimensionOf, MONEY, TIMES } from "../lexicon/nouns";
+import { conversion, dimensionOf, GROUPS, MONEY, TIMES } from "../lexicon/nouns";
 import { isActing, isHaving, isSameAct, signOf } from "../lexicon/verbs";
 import { type Amount, minus, NONE, over, plus, times, told } from "./amount";
 import type { Entry, Rate } from "./entries";
@@ -78,6 +78,7 @@ function heldBy(world: World, { slot, verb, path }: Sought, rate: Rate): Amount 
     entity: per.entity,
     attributes: per.attributes,
   };
+  if (hasOthersBeside(world, per)) throw new Unclear(per.entity);
   const next = [...path, rate];
   const isNamed = world.entries.some((each) => isSameThing(each.slot.entity, per.entity));
   const way = directionOf(world, rate, { slot, verb, path });
@@ -94,6 +95,18 @@ function heldBy(world: World, { slot, verb, path }: Sought, rate: Rate): Amount 
   if (count) world.used.add(rate);
   const held = count && times(count, amount);
   return held && way === -1 ? minus(held) : held;
+}
+
+/** "6 bags with 8 nuts in each. He also has 5 bags": what is in those is not said. */
+function hasOthersBeside({ entries }: World, { entity, attributes }: Slot): boolean {
+  const had = entries.filter(({ kind, slot }) => kind === "has" && slot.entity === entity);
+  return (
+    attributes.length > 0 &&
+    had.some(({ slot }) => slot.attributes.length === 0) &&
+    had.some(
+      ({ slot }) => slot.attributes.length > 0 && attributes.every((each) => slot.attributes.includes(each)),
+    )
+  );
 }
 
 /** What a rate adds to what is looked for: what is spent each day makes less of what is had, what is done each day is
@@ -253,14 +266,33 @@ function contentOf(of: Slot, content: Slot): readonly string[] {
   return [...new Set([...of.attributes, ...content.attributes, ...own])];
 }
 
+/** "bunches of tulips" are bunches, where so many tulips make one, and so are "crates of juice" where bottles of juice
+ * fill them. */
+function withoutContent(world: World, slot: Slot, { of, per }: Rate): Slot {
+  if (per.attributes.length > 0 || !GROUPS.has(slot.entity)) return slot;
+  const held = new Set([of.entity, ...of.attributes, ...kindsOf(world, of)]);
+  return { ...slot, attributes: slot.attributes.filter((each) => !held.has(each)) };
+}
+
+/** What is said of the things that are told: "juice" of bottles of juice. */
+const kindsOf = ({ entries }: World, { entity }: Slot): readonly string[] =>
+  entries.flatMap(({ slot }) => (slot.entity === entity ? slot.attributes : []));
+
 /** So many groups as what they hold fills. */
 function grouped(world: World, { slot, verb, path }: Sought): Amount | null {
-  const [rate, ...more] = world.rates.filter((each) => !path.includes(each) && fits(slot, each.per));
+  const [rate, ...more] = world.rates.filter(
+    (each) => !path.includes(each) && fits(withoutContent(world, slot, each), each.per),
+  );
   if (!rate || more.length > 0) return null;
   const of: Slot = {
     ...slot,
     entity: rate.of.entity,
-    attributes: world.content ? contentOf(rate.of, world.content) : rate.of.attributes,
+    attributes: [
+      ...(world.content ? contentOf(rate.of, world.content) : rate.of.attributes),
+      ...slot.attributes.filter(
+        (each) => !rate.per.attributes.includes(each) && kindsOf(world, rate.of).includes(each),
+      ),
+    ],
     unit: rate.of.unit,
     purpose: undefined,
   };

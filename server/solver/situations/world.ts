@@ -1,13 +1,13 @@
 import { divide, equals, rational } from "../expression/rational";
-import { HARVESTING } from "../lexicon/story-verbs";
+import { COOKING, HARVESTING } from "../lexicon/story-verbs";
 import { isHaving, isSameAct, isTaking, signOf } from "../lexicon/verbs";
 import { type Amount, isKnown, letter, minus, NONE, plus, times, told } from "./amount";
-import type { Entry } from "./entries";
+import type { Entry, Rate } from "./entries";
 import { quantityText, thingText } from "./evidence/wording";
 import type { Fact, Slot, Told } from "./facts";
 import { Holdings } from "./holdings";
 import { sumsOfKinds } from "./kinds";
-import { isSameSlot } from "./match";
+import { isSameSlot, isSameThing } from "./match";
 import { isNamed, isOpposed, type Part } from "./parts";
 import { comparePrices, tellRate } from "./rates";
 import { holderOf, isHeld, loneHolder, settled, signAmong, sourceOf, Unclear } from "./unclear";
@@ -66,6 +66,9 @@ export class World extends Holdings {
     // "They have 12 and buy the rest": the rest of what is needed, and not all that they have once more.
     if (sign === 1 && amount.kind === "all" && !HARVESTING.has(verb) && isSameSlot(amount.of, held))
       throw new Unclear(held.entity);
+    // Whether eggs that are cooked are those that were there is not said.
+    const isHad = this.entries.some((each) => each.kind === "has" && isSameSlot(each.slot, held));
+    if (COOKING.has(verb) && sign === 1 && isHad) throw new Unclear(held.entity);
     if (this.#isToldOfAssumed(held, amount, verb)) return;
     this.#put({
       kind: "change",
@@ -95,6 +98,10 @@ export class World extends Holdings {
   }
 
   #put(entry: Entry): void {
+    // "She picked 30 in all. She picked 12 on Monday": those are among the 30.
+    const isIn = ({ isSum, slot, verb }: Entry): boolean =>
+      isSum === true && isSameAct(verb, entry.verb) && isSameSlot({ ...slot, place: undefined }, entry.slot);
+    if (this.entries.some(isIn)) throw new Unclear(entry.slot.entity);
     this.entries.push(entry);
   }
 
@@ -153,7 +160,9 @@ export class World extends Holdings {
     const others = this.parts.filter(
       (each) => each.amount.kind !== "rest" && isSameSlot(each.whole, whole) && !each.isNegated,
     );
-    if (!all || others.length === 0) throw new Unclear(whole.entity);
+    // "29 were eaten and the rest were frozen": what there was by then.
+    const isLess = this.entries.some(({ slot, sign }) => sign === -1 && isSameSlot(slot, whole));
+    if (!all || (others.length === 0 && !isLess)) throw new Unclear(whole.entity);
     return plus([all, ...others.map((each) => minus(this.sizeOf(each)))]);
   }
 
@@ -167,6 +176,10 @@ export class World extends Holdings {
     const before = this.entries.filter((each) => isSameSlot(each.slot, slot));
     const assumed = before.find((each) => each.isAssumed);
     const amount = this.amountOf(fact.amount, slot);
+    // "One shelf holds 23 jars and another holds 12": what one holds is not what each of them does.
+    const isOfAnother = ({ of, per }: Rate): boolean =>
+      per.entity === slot.owner && isSameThing(of.entity, slot.entity) && per.attributes.length === 0;
+    if (this.rates.some(isOfAnother)) throw new Unclear(slot.entity);
     const { isGroup, isOfRest } = fact;
     const entry: Entry = { kind: "has", slot, amount, sign: 1, verb: "have", isGroup, isOfRest };
     if (assumed) this.conditions.push({ left: assumed.amount, right: amount, says: this.#says(slot) });
@@ -188,7 +201,12 @@ export class World extends Holdings {
     }
     if (had.length === 0) {
       if (!isEnd) throw new Unclear(slot.entity);
-      this.entries.unshift({ kind: "has", slot, amount: this.unknown(slot), sign: 1, verb: "have" });
+      // "She picked 30 and ate some. Now she has 12": all that she has to eat is what she picked.
+      const [first] = changes;
+      const isFromNothing =
+        first?.sign === 1 && isKnown(first.amount) && !changes.every(({ amount: each }) => isKnown(each));
+      if (!isFromNothing)
+        this.entries.unshift({ kind: "has", slot, amount: this.unknown(slot), sign: 1, verb: "have" });
     }
     if (changes.length === 0) this.entries.push(...untoldChange(had, amount, () => this.unknown(slot)));
     const now = this.stateOf(slot);
@@ -222,7 +240,7 @@ export class World extends Holdings {
     const own = this.valueOf({ ...slot, place: undefined, when: undefined }, verb);
     if (own) this.conditions.push({ left: own, right: amount, says: this.#says(slot) });
     else if (isHaving(verb)) this.#put({ kind: "has", slot, amount, sign: 1, verb });
-    else this.#put({ kind: "change", slot, amount, sign: signOf(verb), verb });
+    else this.#put({ kind: "change", slot, amount, sign: signOf(verb), verb, isSum: true });
   }
 
   /** Told twice: the same again, or more of it elsewhere. */
@@ -235,7 +253,12 @@ export class World extends Holdings {
         amount.letters.size + entry.amount.letters.size === 0,
     );
     if (same) return;
-    if (!had.every(({ slot }) => slot.place !== entry.slot.place || slot.when !== entry.slot.when))
+    // "15 files on her phone … 20 files": elsewhere, or by now, is not said where one of them tells no place.
+    const isApart = (one: string | undefined, other: string | undefined): boolean =>
+      one !== undefined && other !== undefined && one !== other;
+    if (
+      !had.every(({ slot }) => isApart(slot.place, entry.slot.place) || isApart(slot.when, entry.slot.when))
+    )
       throw new Unclear(entry.slot.entity);
     this.#put(entry);
   }
@@ -253,16 +276,17 @@ export class World extends Holdings {
     const at = (key: string): Slot =>
       isPlace(key) ? { ...slot, owner: "", place: key } : { ...slot, owner: key };
     const isMove = isPlace(from) && isPlace(to);
+    const isTaken = !from && isTaking(verb) && isHeld(this.entries, slot);
     if (from) this.#put({ ...shared, sign: -1, slot: at(from) });
-    else if (isTaking(verb) && isHeld(this.entries, slot))
-      this.#put({ ...shared, sign: -1, slot: sourceOf(this.entries, slot) });
+    else if (isTaken) this.#put({ ...shared, sign: -1, slot: sourceOf(this.entries, slot) });
     if (!to) return;
     const isReceived = !isMove && from !== undefined && from !== "";
     this.#put({
       ...shared,
       sign: 1,
       isReceived,
-      slot: isMove ? at(to) : { ...slot, owner: to, place: undefined },
+      // "took 50 photos at the zoo": of nobody, and there.
+      slot: isMove ? at(to) : { ...slot, owner: to, place: from || isTaken ? undefined : slot.place },
     });
   }
 

@@ -79,6 +79,13 @@ function describedBy(before: Clause | undefined): Noun | undefined {
     .at(-1);
 }
 
+/** "27 coins, which is 9 more than Amir has": the amount told before by another. */
+const isMeasuring = ({ link, verb, rest }: Clause): boolean =>
+  link === "which" &&
+  verb?.verb.lemma === "be" &&
+  !verb.isNegated &&
+  rest.some((each) => each.kind === "quantity" && (each.isMultiple || each.comparative !== undefined));
+
 const TOLD_OF_THINGS: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>(["rate", "has", "compare"]);
 
 /** "a kite that costs $4", "as Frodo, who has 8 more than Lily": told of the one named last.
@@ -92,6 +99,8 @@ export function described(
   const noun = describedBy(before);
   if (!noun || noun.pronoun) throw Unread.of(clause);
   const { doer, last } = known;
+  if (before?.verb && before.subject.length > 0 && isMeasuring(clause))
+    return read({ ...clause, link: "", subject: before.subject, verb: before.verb });
   const isOne = !noun.isPlural && !noun.isName;
   const subject = [{ ...noun, determiner: noun.determiner ?? (isOne ? "a" : undefined) }];
   const facts = read({ ...clause, link: "", subject }).map((fact) =>

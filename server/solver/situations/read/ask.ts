@@ -1,28 +1,20 @@
-import { ADJECTIVE_DIMENSIONS, DIMENSIONS } from "../../lexicon/comparison";
-import { isKindOf, MEALS, TIMES } from "../../lexicon/nouns";
+import { TIMES } from "../../lexicon/nouns";
 import { ordinal } from "../../lexicon/number-words";
 import { BE } from "../../lexicon/pronouns";
 import { signOf } from "../../lexicon/verbs";
 import { table } from "../../table";
 import type { Question, Slot, Span } from "../facts";
+import { againstAsked } from "./against";
 import type { Asked } from "./asked";
-import { contentIn, isUnreadFor } from "./asked-content";
+import { contentIn, contentOfGroups, isUnreadFor } from "./asked-content";
 import { comparative, jointDifference } from "./asked-difference";
-import { asksOtherCost, boughtIn, moneyAsked, moneyNamed, pricedIn } from "./asked-money";
-import { othersAsked } from "./asked-others";
-import {
-  type Context,
-  hasParticle,
-  isTotal,
-  nounIn,
-  ownerOf,
-  placeIn,
-  thingOf,
-  whenIn,
-  withPreposition,
-} from "./context";
+import { asksOtherCost, moneyNamed, pricedIn } from "./asked-money";
+import { eachSharer, othersAsked } from "./asked-others";
+import { askedSlot, eachIn, measuredBy, whenAsked } from "./asked-slot";
+import { type Context, hasParticle, isTotal, nounIn, thingOf, withPreposition } from "./context";
 import { motionOf } from "./motion";
-import type { Noun, Phrase } from "./phrase-types";
+import type { Noun } from "./phrase-types";
+import { reachAsked } from "./reach";
 
 /** How a number of groups that does not come out is meant: those needed, or those filled. */
 const WHOLE: Readonly<Record<string, "up" | "down">> = table({
@@ -34,7 +26,7 @@ const WHOLE: Readonly<Record<string, "up" | "down">> = table({
   buy: "down",
   complete: "down",
 });
-const HAVING = /^(?:have|hold|contain|own|possess|keep|leave|end|finish|remain|stay|be|modal)$/;
+const HAVING = /^(?:have|hold|contain|own|possess|keep|count|leave|end|finish|remain|stay|be|modal)$/;
 
 /** The question in the language of facts; null where its wording is not one that is understood. */
 export function questionOf(known: Context, asked: Asked): Question | null {
@@ -48,19 +40,25 @@ export function questionOf(known: Context, asked: Asked): Question | null {
   const span = { start: asked.start, end: asked.end };
   const together = isTotal(rest) || undefined;
   const each = eachIn(asked);
+  const sharer = each ? undefined : eachSharer(known, asked);
   const verb = askedVerb(asked);
   if (asked.how === "fast") return speedAsked(known, slot, span);
   const isNegated = asked.isNegated || hasParticle(all, "not", "n't", "never");
-  if (asked.more && (each || asked.also || isNegated)) return null;
+  if (asked.more && (each || sharer !== undefined || asked.also || isNegated)) return null;
   const others = !each && !asked.also && !asked.more ? othersAsked(known, asked, slot) : null;
   if (others) return others;
-  if (each) return { kind: "each", span, slot, per: thingOf(known, each).entity, verb };
+  const per = each ? thingOf(known, each).entity : sharer;
+  if (per !== undefined) return { kind: "each", span, slot, per, verb };
   if (asked.also) return { kind: "sum", span, slot, also: { ...slot, ...thingOf(known, asked.also) }, verb };
-  if (asked.more) return comparative(known, asked, slot);
+  if (asked.reach) return reachAsked(known, asked, slot);
+  if (asked.against) return againstAsked(known, asked, slot);
+  if (asked.more) return comparative(known, asked, { slot, verb: askedVerb(asked) });
   const money = moneyNamed(asked);
   if (money) return { kind: "event", span, slot, verb: money, sign: signOf(money), together };
   if (asked.how === "what") return { kind: "state", span, slot, time: "end", together: true };
   if (isNegated) return negatedPart(asked, slot);
+  if (verb === "miss" && known.acts.has("attend"))
+    return { kind: "part", span, slot, part: "attend", isNegated: true };
   // Hours that are spent side by side are no sum of each one's.
   if (TIMES.has(slot.entity) && hasParticle(asked.rest, "together")) return null;
   return stateOrDone(known, asked, ofLasting(known, asked, slot));
@@ -73,9 +71,11 @@ const ofLasting = ({ entities }: Context, { verb }: Asked, slot: Slot): Slot =>
 const STAYING: ReadonlySet<string> = new Set("sit stand lie live stay remain hang perch".split(" "));
 
 /** What is asked to be done: a recipe that calls for something needs it, and birds that sit somewhere are there. */
-function askedVerb({ verb, rest }: Asked): string {
+export function askedVerb({ verb, auxiliary, rest }: Asked): string {
   const lemma = verb?.lemma ?? "be";
   if (STAYING.has(lemma)) return "be";
+  // "are blooming", "were waiting": they are there.
+  if (verb?.form === "ing" && BE.has(auxiliary ?? "") && signOf(lemma) === 0) return "be";
   return lemma === "call" && withPreposition(rest, "for") ? "need" : lemma;
 }
 
@@ -97,17 +97,7 @@ function stateOrDone(known: Context, asked: Asked, slot: Slot): Question | null 
   if ((HAVING.test(lemma) && !asked.isPassive) || isStaying || isWeighed) return state(asked, slot, together);
   if (/^(?:start|begin)$/.test(lemma))
     return withPreposition(rest, "with", "out") ? { kind: "state", span, slot, time: "start" } : null;
-  if (lemma === "need" && !asked.isPassive)
-    return {
-      kind: "event",
-      span,
-      slot,
-      verb: "need",
-      sign: 0,
-      together,
-      whole: "up",
-      content: contentIn(known, asked),
-    };
+  if (lemma === "need" && !asked.isPassive) return needAsked(known, asked, slot);
   if (asked.isNeeded && slot.entity === "dollar") return null;
   const isOfSize = asked.each !== undefined || asked.holds !== undefined;
   if (asked.isNeeded && known.needs.has(slot.entity) && !isOfSize)
@@ -125,13 +115,23 @@ function stateOrDone(known: Context, asked: Asked, slot: Slot): Question | null 
     span,
     slot,
     whole: WHOLE[lemma],
-    content: contentIn(known, asked),
+    content: contentIn(known, asked) ?? contentOfGroups(known, slot),
     isAble,
     priced: slot.entity === "dollar" ? pricedIn(known, asked) : undefined,
     verb: lemma,
     sign: asked.isPassive && asked.verb?.class === "act" ? 0 : signOf(lemma),
     together,
   };
+}
+
+/** What is needed. What is still needed is less by what there is, or was made, already. */
+function needAsked(known: Context, asked: Asked, slot: Slot): Question {
+  const { rest, subject } = asked;
+  const span = { start: asked.start, end: asked.end };
+  if (hasParticle([...rest, ...subject], "still")) return { kind: "missing", span, slot, verb: "need" };
+  const together = isTotal(rest) || undefined;
+  const content = contentIn(known, asked);
+  return { kind: "event", span, slot, verb: "need", sign: 0, together, whole: "up", content };
 }
 
 /** Words of the question that have no part in what is asked. */
@@ -149,6 +149,7 @@ function hasStray(known: Context, asked: Asked): boolean {
     // "after the second stop": a time among several, which need not be the last.
     if (phrase.kind === "preposition" && phrase.word === "after")
       return ordinal(nounIn(phrase)?.attributes[0] ?? "") !== null;
+    if (phrase.kind === "preposition" && BUT_THERE.has(phrase.word)) return true;
     if (phrase.kind === "preposition" && phrase.word === "for") return isUnreadFor(known, asked, phrase);
     if (phrase.kind !== "preposition" || !/^(?:in|on|at|into|inside)$/.test(phrase.word)) return false;
     const noun = nounIn(phrase);
@@ -164,6 +165,9 @@ function hasStray(known: Context, asked: Asked): boolean {
     );
   });
 }
+
+/** "outside the classrooms", "without the lids": all but what is named. */
+const BUT_THERE: ReadonlySet<string> = new Set(["outside", "without", "except", "besides", "beyond"]);
 
 /** Somebody by name of whom nothing is told, in a story of others. */
 const asksStranger = ({ cast, owners, places, entities }: Context, { subject }: Asked): boolean => {
@@ -182,24 +186,6 @@ const asksOtherTime = (known: Context, { rest, subject }: Asked): boolean => {
 };
 const NAMED_TIME =
   /day$|^(?:yesterday|tomorrow|tonight)|(?:morning|afternoon|evening|night|weekend)$|^(?:january|february|march|april|may|june|july|august|september|october|november|december)$|^(?:last|next|first|second|third) /;
-
-const DAYTIME: ReadonlySet<string> = new Set([
-  ..."morning noon afternoon evening night".split(" "),
-  ...MEALS,
-]);
-const isDaytime = (when: string): boolean => DAYTIME.has(when.split(" ").at(-1) ?? "");
-
-/** "that day", "during the week": all that is told, where no such time is told by name. Of a day that are its parts
- * alone: which of several days is meant is not said. */
-function whenAsked(known: Context, phrases: readonly Phrase[]): string | undefined {
-  const when = whenIn(phrases);
-  const unit = when === "today" ? "day" : /^(?:that )?(day|week|month|year|weekend)$/.exec(when ?? "")?.[1];
-  const isWhole =
-    unit !== undefined &&
-    !known.whens.has(when ?? "") &&
-    (unit !== "day" || [...known.times].every((each) => each === when || isDaytime(each)));
-  return isWhole ? undefined : when;
-}
 
 /** How far in how long. */
 function speedAsked(known: Context, slot: Slot, span: Span): Question | null {
@@ -283,117 +269,4 @@ function isStart({ rest, verb }: Asked): boolean {
             each.object.some((inner) => inner.kind === "noun" && /^(?:start|begin)$/.test(inner.head)))),
     )
   );
-}
-
-/** The thing that "each" or "per" is said of in the question. */
-function eachIn({ noun, subject, rest }: Asked): Noun | undefined {
-  const isEach = (noun: Noun | undefined): boolean =>
-    noun !== undefined && /^(?:each|every)$/.test(noun.determiner ?? "");
-  const own = subject.find((each): each is Noun => each.kind === "noun" && isEach(each));
-  if (own) return own;
-  if (noun?.of && isEach(noun.of)) return noun.of;
-  for (const phrase of rest) {
-    if (phrase.kind === "noun" && isEach(phrase)) return phrase;
-    const noun = phrase.kind === "preposition" ? nounIn(phrase) : undefined;
-    if (noun && (isEach(noun) || (phrase.kind === "preposition" && phrase.word === "per"))) return noun;
-  }
-  return undefined;
-}
-
-/** What is measured: "how tall" and "how much taller" ask for heights, "how much does it weigh" for a weight. */
-const measuredBy = ({ adjective, comparative, how, noun, verb }: Asked): string | undefined => {
-  if (noun) return undefined;
-  if (how === "much" && verb?.lemma === "weigh") return "weight";
-  return ADJECTIVE_DIMENSIONS[adjective ?? ""] ?? DIMENSIONS[comparative ?? ""];
-};
-
-function askedSlot(known: Context, asked: Asked): Slot | null {
-  const { noun, how, subject, rest } = asked;
-  const dimension = measuredBy(asked);
-  const isOfThing = (dimension !== undefined && asked.verb?.lemma === "be") || asked.verb?.lemma === "cost";
-  const said = how === "what" ? rest.filter((each) => isOneOf(known, each)) : subject;
-  const owner =
-    asked.verb?.lemma === "cost" ? "" : ownerAsked(known, isOfThing ? [...subject, ...rest] : said);
-  const spentOn = boughtIn(asked)?.head;
-  const isPurpose = (each: string): boolean =>
-    each === spentOn || (isKindOf(each, spentOn ?? "") && !known.entities.has(spentOn ?? ""));
-  const purpose = [...known.purposes].some(isPurpose) ? spentOn : undefined;
-  const shared = {
-    owner,
-    place: spentOn === undefined ? placeIn(rest) : undefined,
-    when: whenAsked(known, [...rest, ...subject]),
-    purpose,
-  };
-  if (noun?.head === "change" && how === "much")
-    return {
-      ...shared,
-      entity: known.entities.has("cent") && !known.entities.has("dollar") ? "cent" : "dollar",
-      attributes: [],
-    };
-  if (moneyNamed(asked)) return { ...shared, owner: "", entity: "dollar", attributes: [] };
-  if (noun) {
-    const thing = thingOf(known, noun.head === "total" && noun.of ? noun.of : noun);
-    return thing.entity === "" ? null : { ...shared, ...thing };
-  }
-  if (how === "big") return sizeAsked(known, asked, shared);
-  if (how === "far" || how === "fast" || dimension === "distance") return unitAsked(known, "far", shared);
-  if (dimension === "length" && asked.verb?.lemma !== "be")
-    return unitAsked(known, "long", { ...shared, owner: owner === "it" ? "" : owner });
-  if (dimension) return { ...shared, entity: dimension, attributes: [] };
-  if (how === "much") return moneyAsked(known, asked, shared);
-  if (how !== "many" || !known.last) return null;
-  return { ...shared, entity: known.last.entity, attributes: [] };
-}
-
-/** "the total number of goals Ann scored": somebody of the story. */
-const isOneOf = (known: Context, phrase: Phrase): boolean =>
-  phrase.kind === "noun" && !phrase.pronoun && known.owners.includes(phrase.head);
-
-/** "How far", "how long": in the unit of length or time that the story is told in, where it is only one. */
-function unitAsked(
-  known: Context,
-  how: "far" | "long",
-  shared: Omit<Slot, "entity" | "attributes">,
-): Slot | null {
-  const units = [...known.entities].filter((each) => (how === "far" ? LENGTHS : TIMES).has(each));
-  const [unit] = units;
-  return unit && units.length === 1 ? { ...shared, entity: unit, attributes: [] } : null;
-}
-
-/** "How big is each group of nuts": how many are in it. */
-function sizeAsked(known: Context, asked: Asked, shared: Omit<Slot, "entity" | "attributes">): Slot | null {
-  const each = eachIn(asked);
-  if (!each || (!each.of && !known.last)) return null;
-  return { ...shared, ...thingOf(known, each.of) };
-}
-
-const LENGTHS: ReadonlySet<string> = new Set([
-  "mile",
-  "kilometer",
-  "meter",
-  "foot",
-  "yard",
-  "lap",
-  "block",
-  "inch",
-]);
-const EVERYBODY = "*";
-
-/** "the girls", "the two brothers": all who are spoken of, where none of them is called so. */
-const isEverybody = ({ cast, entities, owners }: Context, noun: Noun): boolean =>
-  noun.isPlural &&
-  !noun.pronoun &&
-  !noun.whose &&
-  cast.length > 1 &&
-  noun.attributes.length === 0 &&
-  (isKindOf(noun.head, "person") || noun.head === "sibling") &&
-  !owners.includes(noun.head) &&
-  !entities.has(noun.head);
-
-function ownerAsked(known: Context, subject: readonly Phrase[]): string {
-  const own = subject.filter((each): each is Noun => each.kind === "noun");
-  const [only] = own;
-  if (own.length === 1 && only && isEverybody(known, only)) return EVERYBODY;
-  if (own.length > 0) return [...new Set(own.map((noun) => ownerOf(known, noun)))].sort().join("&");
-  return "";
 }

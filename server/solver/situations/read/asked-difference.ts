@@ -1,6 +1,8 @@
 import { isDimension } from "../../lexicon/comparison";
+import { MONEY } from "../../lexicon/nouns";
 import type { Question, Slot } from "../facts";
 import type { Asked } from "./asked";
+import { boughtIn } from "./asked-money";
 import { type Context, isTotal, nounIn, ownerOf, thingOf } from "./context";
 import type { Noun, Phrase, Preposition, Time } from "./phrase-types";
 
@@ -21,6 +23,13 @@ function elsewhere(known: Context, than: Preposition, slot: Slot): Slot | null {
 function onlyOtherTime({ whens }: Context, { when }: Slot): string | undefined {
   if (when === undefined || !whens.has(when)) return undefined;
   const [other, ...more] = [...whens].filter((each) => each !== when);
+  return more.length === 0 ? other : undefined;
+}
+
+/** "How many more points did she score in the first game?" where the same is told of one other place. */
+function onlyOtherPlace({ wheres }: Context, { place }: Slot): string | undefined {
+  if (place === undefined || !wheres.has(place)) return undefined;
+  const [other, ...more] = [...wheres].filter((each) => each !== place);
   return more.length === 0 ? other : undefined;
 }
 
@@ -49,12 +58,34 @@ function jointOwners(known: Context, rest: readonly Phrase[], than: Preposition)
   return isKnown && new Set(keys).size === keys.length ? keys.sort().join("&") : undefined;
 }
 
+/** "How much more does a net cost than a ball": one of the one thing and one of the other. */
+function costDifference(known: Context, asked: Asked, slot: Slot, than: Preposition): Question | null {
+  const thing = boughtIn(asked);
+  const other = nounIn(than);
+  if (
+    !thing ||
+    !other ||
+    [thing, other].some(({ pronoun, isName, isPlural }) => pronoun || isName || isPlural)
+  )
+    return null;
+  const [one, another] = [thing, other].map((noun) => thingOf(known, noun));
+  if (!one || !another || one.entity === another.entity) return null;
+  const span = { start: asked.start, end: asked.end };
+  const of = (purpose: string): Slot => ({ owner: "", entity: slot.entity, attributes: [], purpose });
+  const [left, right] = [of(one.entity), of(another.entity)];
+  return { kind: "difference", span, verb: "cost", sign: asked.more ?? 1, left, right };
+}
+
 /** How many more or fewer: than what is told of another, or than what there is already. */
-export function comparative(known: Context, asked: Asked, slot: Slot): Question | null {
+export function comparative(
+  known: Context,
+  asked: Asked,
+  { slot, verb }: { readonly slot: Slot; readonly verb: string },
+): Question | null {
   const span = { start: asked.start, end: asked.end };
   const than = asked.rest.find((each) => each.kind === "preposition" && each.word === "than");
-  const verb = asked.verb?.lemma ?? "be";
   if (than?.kind === "preposition") {
+    if (verb === "cost" && slot.entity in MONEY) return costDifference(known, asked, slot, than);
     const other = nounIn(than);
     const sign = asked.more ?? 1;
     const aside = elsewhere(known, than, slot);
@@ -97,6 +128,11 @@ export function comparative(known: Context, asked: Asked, slot: Slot): Question 
       left: slot,
       right: { ...slot, when: otherTime },
     };
+  const otherPlace = onlyOtherPlace(known, slot);
+  if (otherPlace !== undefined && asked.comparative !== undefined && !asked.isNeeded) {
+    const right = { ...slot, place: otherPlace };
+    return { kind: "difference", span, verb, sign: asked.more ?? 1, left: slot, right };
+  }
   if (asked.more === 1 && asked.comparative !== undefined) return { kind: "missing", span, slot, verb };
   return null;
 }

@@ -20,3 +20,10 @@ export function othersAsked(known: Context, asked: Asked, slot: Slot): Question 
   }
   return null;
 }
+
+/** "How many does each get?" Each of those that it is shared out to. */
+export const eachSharer = ({ sharer }: Context, { subject }: Asked): string | undefined => {
+  const [only, ...more] = subject;
+  const isAlone = only?.kind === "particle" && only.word === "each" && more.length === 0;
+  return isAlone ? sharer : undefined;
+};

@@ -1,10 +1,11 @@
 import { SUBJECTS } from "../../lexicon/pronouns";
+import { type VerbForm, verbForm } from "../../lexicon/verbs";
 import type { Word } from "../words";
 
 /** The words of a question without those that ask for nothing of their own: what the money that is left is used for, and
  * what something takes time for, where no amount is told of it. */
 export const withoutTail = (words: readonly Word[]): readonly Word[] =>
-  withoutPurpose(withoutLeftMoney(withChange(withoutTrade(withContent(words)))));
+  withoutPurpose(withoutUse(withoutLeftMoney(withChange(withoutTrade(withContent(words))))));
 
 /** "needed to carry the students": needed for the students. */
 function withContent(words: readonly Word[]): readonly Word[] {
@@ -49,6 +50,33 @@ function withoutLeftMoney(words: readonly Word[]): readonly Word[] {
     isOwn && /^(?:has|have|had|is)$/.test(have?.text ?? "") && /^(?:left|remaining)$/.test(left?.text ?? "");
   return at > 0 && isLeft && more.length === 0 ? words.slice(0, at) : words;
 }
+
+/** "have left to buy more clothes": what is left is the same, whatever it is for. */
+function withoutUse(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(
+    ({ text }, i) =>
+      text === "to" && words[i - 1]?.text === "left" && verbForm(words[i + 1]?.text ?? "")?.form === "base",
+  );
+  const isTold = words
+    .slice(at)
+    .some(({ number, text }) => number !== undefined || /^(?:each|every|half)$/.test(text));
+  return at > 0 && !isTold && USING.has(words[at + 1]?.text ?? "") ? words.slice(0, at) : words;
+}
+
+/** "are left to read", "remain to be read": what is still to be done, and the question without the words for it. */
+export function splitLeftTo(
+  words: readonly Word[],
+): { readonly own: readonly Word[]; readonly verb: VerbForm } | null {
+  const last = words.length - 1;
+  const isPassive = words[last - 1]?.text === "be";
+  const to = isPassive ? last - 2 : last - 1;
+  const verb = verbForm(words[last]?.text ?? "");
+  const isLeft = /^(?:left|remain|remaining)$/.test(words[to - 1]?.text ?? "") && words[to]?.text === "to";
+  if (to < 4 || !isLeft || !verb || !(isPassive ? verb.form !== "ing" : verb.form === "base")) return null;
+  return USING.has(verb.lemma) ? null : { own: words.slice(0, to), verb };
+}
+
+const USING: ReadonlySet<string> = new Set("buy spend use give eat drink sell".split(" "));
 
 /** "How long will it take her to finish all the problems?": to do what is told. */
 function withoutPurpose(words: readonly Word[]): readonly Word[] {

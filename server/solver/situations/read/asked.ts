@@ -8,6 +8,13 @@ export interface Sized {
   readonly unit: string;
 }
 
+/** The other act of a question that measures one by another: "than he gave away". */
+export interface Against {
+  readonly verb: VerbForm;
+  readonly subject: readonly Phrase[];
+  readonly rest: readonly Phrase[];
+}
+
 /** What a story asks for, as it is worded. */
 export interface Asked {
   readonly how: "many" | "much" | "far" | "fast" | "big" | "what" | "other" | "measure";
@@ -37,6 +44,10 @@ export interface Asked {
   /** What is asked about is what does it: "how many birds flew away". */
   readonly isSubject?: boolean;
   readonly rest: readonly Phrase[];
+  /** "than he gave away": the act that another is measured by. */
+  readonly against?: Against;
+  /** "to have as many as Vera": whom it is asked to be level with. */
+  readonly reach?: Noun;
   /** "if she buys 3 more". */
   readonly conditions: readonly Clause[];
   /** A word that fits no phrase. */

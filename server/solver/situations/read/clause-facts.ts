@@ -1,11 +1,11 @@
-import { DAYS, MONEY, TIMES } from "../../lexicon/nouns";
+import { MONEY, TIMES } from "../../lexicon/nouns";
 import { genderOf } from "../../lexicon/pronouns";
 import type { Fact, Slot } from "../facts";
 import { backward, measuring } from "./ages";
 import { described, isAside, withAsides } from "./asides";
 import type { Clause } from "./clauses";
 import { comparison, priceComparison } from "./comparisons";
-import { type Context, EACH, nounIn, ownerOf, remember, thingOf, whenIn, withPreposition } from "./context";
+import { type Context, EACH, ownerOf, remember, thingOf, whenIn, withPreposition } from "./context";
 import { eachOneIn, namedEach } from "./each";
 import { happening } from "./happening";
 import { itemised } from "./items";
@@ -15,10 +15,22 @@ import { discount, going, needed, needing, price, priceOfMany, pricePer, speed }
 import { apiece, distributed, oneEach, rate } from "./rates";
 import { recipe, recipeOfOne } from "./recipes";
 import { doing, existence, having, partOf, payingWith, transfer, undone } from "./rules";
-import { grouping, isRemainder, isSharing, leavingRest, sharers } from "./sharing";
-import { type Amounted, amountsIn, isWhole, type Reading, type Rule, subjectOf, topLevel } from "./statement";
+import { equalShare, isEqualShare, isEvery, isTimed, namedIn, scene } from "./scene";
+import { grouping, isRemainder, isSharing, leavingRest, namedSharers, sharers } from "./sharing";
+import {
+  type Amounted,
+  amountsIn,
+  counted,
+  isWhole,
+  type Reading,
+  type Rule,
+  spanOf,
+  subjectOf,
+  topLevel,
+} from "./statement";
 import { unitContent } from "./units";
 import { Unread } from "./unread";
+import { groupsWithin, sizeWithin } from "./within";
 
 const RULES: readonly Rule[] = [
   discount,
@@ -39,6 +51,7 @@ const RULES: readonly Rule[] = [
   payingWith,
   leavingRest,
   sharers,
+  namedSharers,
   grouping,
   pricePer,
   price,
@@ -59,11 +72,19 @@ const RULES: readonly Rule[] = [
 
 /** What the clauses of a statement tell. */
 export function statements(known: Context, all: readonly Clause[]): Fact[] {
-  const clauses = withSharedTime(withAsides(all));
+  const clauses = withSharedTime(withAsides(all)).filter((each) => !isOfNobody(each));
   return clauses.flatMap((clause, i) => [
     ...factsOf(known, clause, { before: clauses[i - 1], next: clauses[i + 1] }),
   ]);
 }
+
+/** "and no one got on": nothing comes of what nobody does. */
+const isOfNobody = ({ subject, verb, rest }: Clause): boolean =>
+  verb !== undefined &&
+  !verb.isNegated &&
+  subject.length === 1 &&
+  subject.every((each) => each.kind === "noun" && each.head === "nobody") &&
+  amountsIn(rest).length === 0;
 
 /** "jogs 4 miles and swims 2 miles each day": both each day. */
 function withSharedTime(clauses: readonly Clause[]): readonly Clause[] {
@@ -83,19 +104,6 @@ function withSharedTime(clauses: readonly Clause[]): readonly Clause[] {
   });
 }
 
-/** "They share them equally", "the same number in each box": no amount, but that the parts are alike. */
-const isEqualShare = ({ rest, subject }: Clause): boolean =>
-  [...rest, ...subject].some(
-    (each) =>
-      (each.kind === "particle" && /^(?:equally|evenly)$/.test(each.word)) ||
-      (each.kind === "noun" && /^(?:number|amount)$/.test(each.head)) ||
-      (each.kind === "noun" && /^(?:number|amount)$/.test(each.portion ?? "") && isOfEach({ rest, subject })),
-  );
-
-/** "each page has the same number of lines" */
-const isOfEach = ({ rest, subject }: Pick<Clause, "rest" | "subject">): boolean =>
-  [...rest, ...subject].some((each) => isEvery(namedIn(each))) && withPreposition(rest, "as") === undefined;
-
 interface Beside {
   readonly before?: Clause;
   readonly next?: Clause;
@@ -109,6 +117,9 @@ function factsOf(known: Context, clause: Clause, { before, next }: Beside): read
     known.doer = subjectOf(known, next);
   const isOwn = clause.verb?.kind !== "to" && clause.verb?.kind !== "ing";
   if (!clause.tells) return scene(known, clause, isOwn && !isAside(clause));
+  const within = sizeWithin(known, clause) ?? groupsWithin(known, clause);
+  if (within)
+    return [...within.facts, ...(within.clause ? factsOf(known, within.clause, { before, next }) : [])];
   const one = eachOneIn(known, clause);
   if (one) return factsOf(known, { ...clause, subject: [one] }, { before, next });
   const named = namedEach(clause);
@@ -118,6 +129,8 @@ function factsOf(known: Context, clause: Clause, { before, next }: Beside): read
   const amounts = [...amountsIn(clause.subject), ...amountsIn(clause.rest)];
   if (isEqualShare(clause) && amounts.every(({ quantity }) => isRemainder(quantity)))
     return equalShare(known, clause);
+  const spread = isEqualShare(clause) ? spreadOver(known, clause, amounts) : null;
+  if (spread) return spread;
   const needs = neededIn(known, clause);
   if (needs) return needs;
   if (!isOwn && !isDone(known, clause, before)) {
@@ -133,6 +146,7 @@ function factsOf(known: Context, clause: Clause, { before, next }: Beside): read
     Object.assign(known, { doer: EACH, every });
     return one;
   }
+  if (isGoingOn(known, clause, amounts)) return scene(known, clause, isOwn);
   const wholes = wholesOf(known, clause);
   const facts = recipeIn(known, clause, next) ?? firstRule(known, clause) ?? joined(known, clause);
   if (!facts) throw Unread.of(clause);
@@ -145,7 +159,7 @@ function wholesOf(known: Context, clause: Clause): readonly Fact[] {
     ({ quantity: { of } }): readonly Fact[] => {
       if (!of?.count) return [];
       const thing = thingOf(known, of);
-      const owner = of.whose ? ownerOf(known, { ...of, pronoun: of.whose }) : "";
+      const owner = of.whose ? ownerOf(known, { ...of, pronoun: of.whose }) || subjectOf(known, clause) : "";
       const slot: Slot = { owner, ...thing };
       known.last = slot;
       known.entities.add(thing.entity);
@@ -183,9 +197,6 @@ function notePlaces(known: Context, clause: Clause): void {
   }
 }
 
-const namedIn = (phrase: Phrase): Noun | undefined =>
-  phrase.kind === "preposition" ? nounIn(phrase) : phrase.kind === "noun" ? phrase : undefined;
-
 /** A word that fits no phrase, or that changes amounts in a way no rule has taken up. */
 function strayWord(clause: Clause): string | undefined {
   if (clause.unread) return clause.unread.text;
@@ -218,6 +229,19 @@ const isIdlePurpose = ({ verb, rest }: Clause, amounts: readonly Amounted[]): bo
   amounts.every(({ quantity }) => /^(?:some|several|few|many|any)$/.test(quantity.word ?? "")) &&
   !rest.some((each) => isEvery(namedIn(each)));
 
+/** "Ida was sorting some of her old coins": what somebody is at, of which no number is told, and nothing before. */
+const isGoingOn = (known: Context, { verb, subject }: Clause, amounts: readonly Amounted[]): boolean =>
+  verb?.kind === "finite" &&
+  verb.verb.form === "ing" &&
+  !verb.isNegated &&
+  amountsIn(subject).length === 0 &&
+  amounts.every(
+    ({ quantity: { word, number, noun, of } }) =>
+      !number &&
+      /^(?:some|several|few|many)$/.test(word ?? "") &&
+      !known.entities.has((noun ?? of)?.head ?? ""),
+  );
+
 /** "He needs to read 100 pages": what there is to be in the end. */
 function neededIn(known: Context, clause: Clause): readonly Fact[] | null {
   if (clause.verb?.kind !== "to" || !known.asksMore || !/^(?:need|want|plan|hope)$/.test(known.verb))
@@ -227,9 +251,23 @@ function neededIn(known: Context, clause: Clause): readonly Fact[] | null {
   return facts && isWhole(reading) ? facts : null;
 }
 
-function equalShare(known: Context, clause: Clause): readonly Fact[] {
-  if (!known.asksEach) throw Unread.of(clause);
-  return [];
+/** "the same number on each of the 6 pages": so many groups there are. */
+function spreadOver(
+  known: Context,
+  clause: Clause,
+  [only, ...more]: readonly Amounted[],
+): readonly Fact[] | null {
+  const { quantity, after } = only ?? {};
+  const isIn = /^(?:in|into|on|onto|to)$/.test(after ?? "");
+  if (!known.asksEach || !isIn || !quantity?.isEach || !quantity.number || more.length > 0) return null;
+  const reading = readingOf(known, clause, "");
+  const { last } = known;
+  const [group] = counted(reading, "", [quantity], true) ?? [];
+  known.last = last;
+  if (!group || group.slot.entity === last?.entity) return null;
+  known.sharer = group.slot.entity;
+  const slot = { ...group.slot, place: undefined };
+  return [{ kind: "has", span: spanOf(reading), slot, amount: group.amount, time: "", isGroup: true }];
 }
 
 const readingOf = (known: Context, clause: Clause, owner: string): Reading => ({
@@ -267,9 +305,11 @@ function firstRule(known: Context, clause: Clause): readonly Fact[] | null {
       : null;
   const kept = { last: known.last, doer: known.doer, owners: known.owners };
   const isPerEach = hasEvery(clause);
+  // A rule that has looked at an amount and told nothing has not spoken of it.
+  const { had } = readingOf(known, clause, owner);
   for (const rule of RULES) {
     if (isPerEach && !BY_RATE.has(rule)) continue;
-    const reading = readingOf(known, clause, owner);
+    const reading = { ...readingOf(known, clause, owner), had };
     const facts = rule(reading);
     if (facts && isWhole(reading)) {
       known.verb = clause.verb?.verb.lemma ?? known.verb;
@@ -299,8 +339,6 @@ const pricedIn = (facts: readonly Fact[]): Slot | undefined =>
 const isSomebody = ({ subject }: Clause, owner: string): boolean =>
   genderOf(owner) !== undefined || subject.some((each) => each.kind === "noun" && each.isName);
 
-const isEvery = (noun: Noun | undefined): boolean => /^(?:each|every)$/.test(noun?.determiner ?? "");
-
 const MEANINGFUL: ReadonlySet<string> = new Set("each every no enough than as both yes often".split(" "));
 /** Rules that know what to do with "each" and "every". */
 const BY_RATE: ReadonlySet<Rule> = new Set([
@@ -326,62 +364,3 @@ const hasEvery = ({ rest, subject }: Clause): boolean =>
 /** Verbs after which what follows "to" is done, and those after which it is only meant to be. */
 const ACHIEVED = /^(?:decide|manage|start|begin|have|spend|use|go|come|help|get|share|agree)$/;
 const INTENDED = /^(?:want|plan|hope|need|would|like|intend|try)$/;
-
-const isTimed = (phrase: Phrase): boolean => {
-  const noun = namedIn(phrase);
-  return phrase.kind === "time" || (noun !== undefined && (TIMES.has(noun.head) || DAYS.has(noun.head)));
-};
-
-/** Verbs that change an amount without one being told. */
-const RESHAPING = /^(?:split|share|divide|double|triple|halve|increase|decrease|reduce)$/;
-
-/** A clause without an amount: who does something is noted; one that changes what is had by an amount it does not
- * tell makes that amount unknown. */
-function scene(known: Context, clause: Clause, isOwn: boolean): readonly Fact[] {
-  const owner = subjectOf(known, clause);
-  if (isOwn && owner !== "") remember(known, owner, true);
-  if (isEqualShare(clause)) return equalShare(known, clause);
-  const group = clause.verb;
-  if (group && RESHAPING.test(group.verb.lemma) && !(known.asksEach && isSharing(group.verb.lemma)))
-    throw Unread.of(clause);
-  // "She does not work on Sundays" changes what is told of every day.
-  if (group?.isNegated && clause.rest.some(isTimed)) throw Unread.of(clause);
-  if (group) known.verb = group.verb.lemma;
-  const isMade = group !== undefined && group.verb.class !== "observe" && group.verb.class !== "act";
-  if (
-    isMade &&
-    clause.subject.some(
-      (each) =>
-        each.kind === "noun" &&
-        !/^(?:he|she)$/.test(each.pronoun ?? "") &&
-        known.entities.has(thingOf(known, each).entity) &&
-        !known.owners.includes(each.head),
-    )
-  )
-    throw Unread.of(clause);
-  const object = clause.rest.find((each): each is Noun => each.kind === "noun");
-  if (
-    !group ||
-    !object ||
-    group.isNegated ||
-    !isOwn ||
-    group.verb.class === "observe" ||
-    group.verb.class === "act"
-  )
-    return [];
-  const thing = thingOf(known, object);
-  if (!known.entities.has(thing.entity)) return [];
-  if (object.pronoun || object.determiner || object.whose) throw Unread.of(clause);
-  const sign = group.verb.class === "gain" || group.verb.class === "construct" ? 1 : -1;
-  if (group.verb.class === "give" || group.verb.class === "take") throw Unread.of(clause);
-  return [
-    {
-      kind: "change",
-      span: { start: clause.start, end: clause.end },
-      slot: { owner, ...thing },
-      amount: { kind: "unknown" },
-      sign,
-      verb: group.verb.lemma,
-    },
-  ];
-}

@@ -21,6 +21,8 @@ export interface Clause {
   readonly tells: boolean;
   /** "then", "later": after what was told before. */
   readonly isLater?: boolean;
+  /** "After adding some he had 20": what came of it. */
+  readonly isOutcome?: boolean;
   /** The first word that fits no phrase. */
   readonly unread?: Word;
 }
@@ -117,7 +119,11 @@ function withoutEcho(words: readonly Word[]): readonly Word[] {
       verbForm(text)?.isNounToo === true &&
       !words[i - 1]?.isCapital &&
       !((words[i - 1]?.text ?? "") in SUBJECTS);
-    const lemma = /^(?:did|does|do|has|had)$/.test(text) ? "" : isThing ? undefined : verbForm(text)?.lemma;
+    const lemma = /^(?:did|does|do|has|had|is|was|are|were)$/.test(text)
+      ? ""
+      : isThing
+        ? undefined
+        : verbForm(text)?.lemma;
     const isEcho =
       from > 0 &&
       i - from >= 2 &&
@@ -343,5 +349,5 @@ function inTime(clauses: readonly Clause[]): readonly Clause[] {
       result.splice(result.length - 1, 0, bySubjectOf(result.at(-1) as Clause, clause));
     else result.push(clause);
   }
-  return result;
+  return result.map((each, i) => (result[i - 1]?.link === "after" ? { ...each, isOutcome: true } : each));
 }

@@ -1,4 +1,4 @@
-import { DAYS, GROUPS, MEASURES, MONEY, PORTIONS, singular } from "../../lexicon/nouns";
+import { DAYS, GROUPS, isKindOf, MEASURES, MONEY, PORTIONS, singular } from "../../lexicon/nouns";
 import { ordinal } from "../../lexicon/number-words";
 import { ADJECTIVES, genderOf, PREPOSITIONS, pronounOf } from "../../lexicon/pronouns";
 import type { Slot, Told } from "../facts";
@@ -22,6 +22,8 @@ export interface Context {
   every?: Noun;
   /** The last thing counted, with what is said of it. */
   last?: Slot;
+  /** What something is told to be done with before any of it is counted: "were picking carrots. Ann picked 29". */
+  topic?: Slot;
   /** Everything counted so far, by portion ("piece" of candy). */
   readonly portions: Map<string, string>;
   readonly entities: Set<string>;
@@ -43,10 +45,14 @@ export interface Context {
   readonly needs: Set<string>;
   /** What money is spent on. */
   readonly purposes: Set<string>;
+  /** "in each game": of what it is asked how much each has. */
+  eachOf?: string;
   /** The question is how much for each. */
   asksEach: boolean;
   /** Where the purpose of a recipe begins: "to make 1 pie". */
   recipe: number;
+  /** Those that something is shared out to: "each" alone is each of them. */
+  sharer?: string;
   /** What was done last. */
   verb: string;
   /** The question is what would be: what is wanted or planned counts as done. */
@@ -65,6 +71,8 @@ export interface Context {
   readonly cast: string[];
   /** The kinds that some of the things are told to be: "girl" of students. */
   readonly parts: Set<string>;
+  /** Where any amount is told to be. */
+  readonly wheres: Set<string>;
   /** When anything is told to be. */
   readonly whens: Set<string>;
   /** Every time that is spoken of. */
@@ -95,6 +103,7 @@ export const context = (rule: PronounRule): Context => ({
   mentioned: new Set(),
   cast: [],
   parts: new Set(),
+  wheres: new Set(),
   whens: new Set(),
   times: new Set(),
 });
@@ -136,7 +145,13 @@ export function ownerOf(known: Context, noun: Noun, except = ""): string {
   if (noun.isOfName && noun.whose) known.mentioned.add(noun.whose);
   const gender = genderOf(noun.attributes[0] ?? "");
   if (noun.isName && gender && !known.genders.has(noun.head)) known.genders.set(noun.head, gender);
-  return GROUPS.has(noun.head) ? [...noun.attributes, noun.head].join(" ") : noun.head;
+  const isToldApart =
+    noun.determiner === "the" &&
+    !noun.isName &&
+    noun.attributes.length > 0 &&
+    !isKindOf(noun.head, "person") &&
+    noun.attributes.every((each) => ADJECTIVES.has(each) || ordinal(each) !== null);
+  return GROUPS.has(noun.head) || isToldApart ? [...noun.attributes, noun.head].join(" ") : noun.head;
 }
 
 /** Who "they" are, where two have been spoken of. */
@@ -168,7 +183,7 @@ export interface Thing {
 
 /** The thing that is counted, with what is said of it. */
 export function thingOf(known: Context, noun: Noun | undefined, fallback?: Slot): Thing {
-  const last = fallback ?? known.last;
+  const last = fallback ?? known.last ?? known.topic;
   if (!noun || noun.pronoun || noun.head === "one" || (noun.head === "total" && !noun.of))
     return { entity: last?.entity ?? "", attributes: last?.attributes ?? [], unit: last?.unit };
   if (isBareAdjective(noun))
@@ -218,7 +233,7 @@ export function whenIn(phrases: readonly Phrase[]): string | undefined {
     const time =
       phrase.kind === "time"
         ? phrase
-        : phrase.kind === "preposition"
+        : phrase.kind === "preposition" && phrase.word !== "than"
           ? phrase.object.find(({ kind }) => kind === "time")
           : undefined;
     if (

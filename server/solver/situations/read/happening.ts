@@ -34,10 +34,11 @@ export const happening: Rule = (reading) => {
   const before = known.last;
   const things = ofThosePeople(before, counted(reading, "", own));
   if (!things) return null;
+  if (isOuting(reading, things)) return null;
   const moved = movedBy(reading, things);
   if (moved) return moved;
   const isSome = own.some(({ of }) => of) || undefined;
-  const sign = isSome ? directionOfSome(reading) : directionOf(known, clause);
+  const sign = isSome ? directionOfSome(reading) : isJoining(reading) ? 1 : directionOf(known, clause);
   // "Some of them were spoiled": whether they still count is not said.
   if (sign === 0 && (isSome || !isPassive(reading.clause))) return null;
   return things.map(({ slot, amount, quantity }) => {
@@ -62,6 +63,18 @@ export const happening: Rule = (reading) => {
     };
   });
 };
+
+/** "10 more dogs start to bark": they do so as well. */
+const isJoining = ({ clause }: Reading): boolean =>
+  /^(?:start|begin)$/.test(clause.verb?.verb.lemma ?? "") &&
+  topLevel(clause.subject).every(({ more }) => more === 1);
+
+/** "30 scouts go camping", "went to the zoo": who is spoken of for the first time is there, wherever they go. */
+const isOuting = ({ clause, had }: Reading, things: readonly Counted[]): boolean =>
+  clause.verb?.verb.lemma === "go" &&
+  motionOf("go", clause.rest) === null &&
+  !hasParticle(clause.rest, "home", "away", "back") &&
+  things.every(({ slot }) => !had.has(slot.entity));
 
 /** "38 passengers … 9 people got off": those passengers. */
 function ofThosePeople(

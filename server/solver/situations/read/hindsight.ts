@@ -1,6 +1,6 @@
 import { isDimension } from "../../lexicon/comparison";
 import { dimensionOf, GROUPS, TIMES } from "../../lexicon/nouns";
-import { HARVESTING } from "../../lexicon/story-verbs";
+import { ATTACHING, HARVESTING } from "../../lexicon/story-verbs";
 import { isSameAct } from "../../lexicon/verbs";
 import type { Fact, Question, Slot } from "../facts";
 import { shareOf } from "./prices";
@@ -21,21 +21,34 @@ function ofTheirGroups(facts: readonly Fact[]): readonly Fact[] {
   const slots = facts.flatMap((each) =>
     each.kind === "rate" ? [each.per] : "slot" in each ? [each.slot] : [],
   );
-  const named = (slot: Slot): Slot => {
-    if (!GROUPS.has(slot.entity) || slot.attributes.length > 0) return slot;
+  const named = (slot: Slot, content?: string): Slot => {
+    if (!GROUPS.has(slot.entity) || slot.attributes.length > 0 || isBesideOthers(facts, slot)) return slot;
     const kinds = new Map(
       slots
         .filter(({ entity, attributes }) => entity === slot.entity && attributes.length > 0)
         .map(({ attributes }) => [attributes.join(), attributes]),
     );
     const [only, ...others] = kinds.values();
-    return only && others.length === 0 ? { ...slot, attributes: only } : slot;
+    if (only && others.length === 0) return { ...slot, attributes: only };
+    // "4 baskets of plums and 3 baskets of pears, 7 plums in each basket": in each of plums.
+    const own = [...kinds.values()].filter((each) => content !== undefined && each.includes(content));
+    return own.length === 1 && own[0] ? { ...slot, attributes: own[0] } : slot;
   };
   return facts.map((each): Fact => {
-    if (each.kind === "rate") return { ...each, per: named(each.per) };
+    if (each.kind === "rate") return { ...each, per: named(each.per, each.of.entity) };
     return each.kind === "has" && each.isSupposed ? { ...each, slot: named(each.slot) } : each;
   });
 }
+
+/** "4 pages of homework and 6 pages": each page is one of all of them. */
+const isBesideOthers = (facts: readonly Fact[], { entity }: Slot): boolean =>
+  facts.some(
+    (each) =>
+      each.kind === "has" &&
+      !each.isSupposed &&
+      each.slot.entity === entity &&
+      each.slot.attributes.length === 0,
+  );
 
 type Change = Extract<Fact, { kind: "change" }>;
 
@@ -94,11 +107,22 @@ function taken(facts: readonly Fact[], question: Question): readonly Fact[] {
   const [first, ...rest] = own;
   const isGrowing = first?.kind === "has" && first.time !== "end" && !isDimension(entity);
   const isTaken = (fact: Fact): boolean =>
-    fact.kind === "change" && fact.sign !== -1 && HARVESTING.has(fact.verb);
-  const others = facts.filter((each) => each.kind === "change" || each.kind === "transfer");
+    fact.kind === "change" &&
+    fact.sign !== -1 &&
+    (HARVESTING.has(fact.verb) || (ATTACHING.has(fact.verb) && fact.slot.place !== undefined));
+  const isAttached = rest.every((each) => each.kind === "change" && ATTACHING.has(each.verb));
+  const others = facts.filter(
+    (each) =>
+      (each.kind === "change" || each.kind === "transfer") && (!isAttached || each.slot.entity === entity),
+  );
   if (!isGrowing || rest.length === 0 || !rest.every(isTaken) || others.some((each) => !rest.includes(each)))
     return facts;
-  return facts.map((each) => (each.kind === "change" && rest.includes(each) ? { ...each, sign: -1 } : each));
+  const from = isAttached ? { owner: first.slot.owner, place: first.slot.place } : {};
+  return facts.map((each) =>
+    each.kind === "change" && rest.includes(each)
+      ? { ...each, slot: { ...each.slot, ...from }, sign: -1 }
+      : each,
+  );
 }
 
 /** "14 roses are in the vase. She cut some roses. Now 33 are in the vase. How many did she cut?" What is cut in one

@@ -148,7 +148,8 @@ function amountFacts(reading: Reading, said: Said, { holder, noun }: Held): read
   const isPack = after === "of" && quantity.number?.unit === "" && isGroup(noun);
   const isRate = said.isEach || isPack;
   if (!/^(?:for|at|of|with|worth|)$/.test(after)) return null;
-  if (!isRate) return /^(?:for|at)$/.test(after) && isMoney(quantity) ? paid(reading, quantity) : null;
+  if (!isRate)
+    return /^(?:for|at)$/.test(after) && isMoney(quantity) ? paid(reading, quantity, holder.entity) : null;
   if (said.per && !isSaidOf(reading, said.per, holder)) return null;
   if (MEASURES.has(holder.entity) && !said.per) return null;
   const { last } = reading.known;
@@ -169,7 +170,7 @@ function isSaidOf({ known }: Reading, per: Noun, { entity, unit }: Thing | Slot)
   return own.entity === entity || own.entity === unit || per.head === unit || per.head === "one";
 }
 
-function paid(reading: Reading, quantity: Quantity): readonly Fact[] | null {
+function paid(reading: Reading, quantity: Quantity, thing: string): readonly Fact[] | null {
   const lemma = reading.clause.verb?.verb.lemma ?? "";
   if (!/^(?:buy|purchase|get|order|sell)$/.test(lemma) || reading.owner === "") return null;
   const { last } = reading.known;
@@ -181,7 +182,7 @@ function paid(reading: Reading, quantity: Quantity): readonly Fact[] | null {
       ({ slot, amount }): Fact => ({
         kind: "change",
         span: spanOf(reading),
-        slot: { ...slot, place: undefined },
+        slot: { ...slot, place: undefined, paidFor: isSale ? undefined : thing },
         amount,
         sign: isSale ? 1 : -1,
         verb: isSale ? "earn" : "spend",

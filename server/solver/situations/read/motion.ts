@@ -1,6 +1,6 @@
 import { INWARDS, MOVING, OUTWARDS } from "../../lexicon/story-verbs";
 import type { Sign } from "../facts";
-import { hasParticle, withPreposition } from "./context";
+import { hasParticle, isTotal, withPreposition } from "./context";
 import type { Phrase } from "./phrase-types";
 
 export interface Motion {
@@ -14,7 +14,6 @@ export function motionOf(lemma: string, rest: readonly Phrase[]): Motion | null 
   if (!MOVING.has(lemma)) return null;
   if (hasParticle(rest, ...OUTWARDS) || withPreposition(rest, ...OUTWARDS))
     return { sign: -1, verb: "depart" };
-  return hasParticle(rest, ...INWARDS) || withPreposition(rest, ...INWARDS)
-    ? { sign: 1, verb: "board" }
-    : null;
+  const into = rest.some((each) => each.kind === "preposition" && INWARDS.has(each.word) && !isTotal([each]));
+  return into || hasParticle(rest, ...INWARDS) ? { sign: 1, verb: "board" } : null;
 }

@@ -52,7 +52,9 @@ export const packing: Rule = (reading) => {
     known.last = { owner: "", ...thingOf(known, put.of ?? put) };
     reading.used.add(put);
   }
-  const [held] = counted(reading, "", [things?.length === 0 && !isOther ? ofMany(known, size) : size]) ?? [];
+  // "in bags of 5 rolls each"
+  const one = { ...size, isEach: undefined };
+  const [held] = counted(reading, "", [things?.length === 0 && !isOther ? ofMany(known, one) : one]) ?? [];
   reading.used.add(size);
   if (!held || !things || (things.length === 0 && size.noun && known.last === undefined)) return null;
   const span = spanOf(reading);
@@ -239,19 +241,20 @@ export const enduring: Rule = (reading) => {
 
 /** "3 birds were sitting on a fence", "Nine vans took the pupils": so many there are. */
 export const mention: Rule = (reading) => {
-  const { clause, known } = reading;
+  const { clause } = reading;
   const own = topLevel(clause.subject);
   const group = clause.verb;
   if (!group || group.isNegated || own.length === 0 || reading.amounts.length > 0) return null;
   if (
     own.some(
-      ({ of, noun, more, isMultiple, isEach, word }) => of || !noun || more || isMultiple || isEach || word,
+      ({ of, noun, more, isMultiple, isEach, word }) =>
+        of || !noun || more || isMultiple || isEach || (word && !/^(?:some|several)$/.test(word)),
     )
   )
     return null;
   if (clause.subject.some((each) => each.kind === "noun")) return null;
   const isStaying = group.verb.form === "ing" && placeIn(clause.rest) !== undefined;
-  if (!isStaying && own.some(({ noun }) => known.entities.has(noun?.head ?? ""))) return null;
+  if (!isStaying && own.some(({ noun }) => reading.had.has(noun?.head ?? ""))) return null;
   const things = counted(reading, "", own);
   return (
     things?.map(({ slot, amount }) => ({

@@ -19,7 +19,31 @@ export function phrasesOf(words: readonly Word[]): {
     phrases.push(found.phrase);
     at = found.next;
   }
-  return { phrases: unpacked(phrases) };
+  return { phrases: filled(unpacked(phrases)) };
+}
+
+/** "5 bags with raisins" are 5 bags of raisins. */
+function filled(phrases: readonly Phrase[]): readonly Phrase[] {
+  return phrases.flatMap((phrase, i): readonly Phrase[] => {
+    const [before, next] = [phrases[i - 1], phrases[i + 1]];
+    const content = isGroups(phrase) ? plainContent(next) : undefined;
+    if (content && isGroups(phrase) && phrase.noun)
+      return [{ ...phrase, noun: { ...phrase.noun, of: content, end: content.end }, end: content.end }];
+    return before && isGroups(before) && plainContent(phrase) ? [] : [phrase];
+  });
+}
+
+const isGroups = (phrase: Phrase): phrase is Quantity =>
+  phrase.kind === "quantity" &&
+  phrase.number?.unit === "" &&
+  GROUPS.has(phrase.noun?.head ?? "") &&
+  phrase.noun?.of === undefined;
+
+/** Many of a thing, of which nothing more is said. */
+function plainContent(phrase: Phrase | undefined): Noun | undefined {
+  const [only, ...more] = phrase?.kind === "preposition" && phrase.word === "with" ? phrase.object : [];
+  const isPlain = only?.kind === "noun" && only.isPlural && !only.determiner && !only.pronoun && !only.isName;
+  return isPlain && more.length === 0 && !only.whose ? only : undefined;
 }
 
 /** "a bag of 60 treats" is 60 treats. */
@@ -176,7 +200,7 @@ function prepositionAt(words: readonly Word[], at: number): Found<Preposition> {
   const isTimed =
     /^(?:after|before)$/.test(word.text) && (unit?.number !== undefined || isEndedBy(words, at + 1));
   if (!PREPOSITIONS.has(word.text) && !isThan && !isTimed) return null;
-  if (/^(?:up|off|out|down|away|back)$/.test(word.text) && words[at + 1]?.number) return null;
+  if (/^(?:up|off|out|down|away|back)$/.test(word.text) && isAmountAt(words, at + 1)) return null;
   let next = at + 1;
   while (PREPOSITIONS.has(words[next]?.text ?? "") && words[next]?.text !== "of") next += 1;
   const time = words[next] ? timeAt(words, next) : null;
@@ -201,6 +225,11 @@ function prepositionAt(words: readonly Word[], at: number): Found<Preposition> {
     next: found?.next ?? next,
   };
 }
+
+/** "cut down some trees", "gave away 5": the word belongs to the verb, and an amount of what it is done to follows. */
+const isAmountAt = (words: readonly Word[], at: number): boolean =>
+  words[at]?.number !== undefined ||
+  (/^(?:some|several|all|half|a)$/.test(words[at]?.text ?? "") && quantityAt(words, at) !== null);
 
 /** "before the wedding" at the end: when something is. */
 function isEndedBy(words: readonly Word[], at: number): boolean {

@@ -93,6 +93,43 @@ function isOneOfTwo(words: readonly Word[], at: number): boolean {
   return rest.some(({ text }, i) => text === "other" && rest[i - 1]?.text === "the");
 }
 
+/** "no one" */
+const isNoOne = (words: readonly Word[], at: number): boolean => {
+  const [no, word, next] = [words[at - 1], words[at], words[at + 1]];
+  const isOne = word?.number?.isWord === true && word.number.value.n === 1n && word.number.value.d === 1n;
+  return isOne && no?.text === "no" && !(next && isNounish(next) && !verbForm(next.text));
+};
+
+/** "in each one": in each. */
+function isEachOne(words: readonly Word[], at: number): boolean {
+  const [each, word, next] = [words[at - 1], words[at], words[at + 1]];
+  const isOne = word?.number?.isWord === true && word.number.value.n === 1n && word.number.value.d === 1n;
+  const isAfter = /^(?:in|on|into|to|for|of)$/.test(words[at - 2]?.text ?? "");
+  return isOne && each?.text === "each" && isAfter && !(next && isNounish(next));
+}
+
+/** "a book which was $6": it costs so much. */
+function isPrice(words: readonly Word[], at: number): boolean {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  const isMoney =
+    next?.number?.unit === "$" ||
+    (next?.number?.unit === "" && /^(?:dollars?|cents?)$/.test(words[at + 2]?.text ?? ""));
+  const isAlone = !/^(?:less|more|off)$/.test(words[at + (next?.number?.unit === "$" ? 2 : 3)]?.text ?? "");
+  return (
+    /^(?:is|was|are|were)$/.test(word?.text ?? "") &&
+    /^(?:which|that)$/.test(before?.text ?? "") &&
+    isMoney &&
+    isAlone
+  );
+}
+
+/** "15 of them walk and the others come by bus": the rest. */
+function isOthers(words: readonly Word[], at: number): boolean {
+  const [the, word, next] = [words[at - 1], words[at], words[at + 1]];
+  const isThe = word?.text === "others" && the?.text === "the";
+  return isThe && next !== undefined && (AUXILIARIES.has(next.text) || verbForm(next.text) !== null);
+}
+
 const wholeNumber = (value: bigint): NonNullable<Word["number"]> => ({
   value: rational(value),
   shown: int(value),
@@ -104,6 +141,10 @@ const wholeNumber = (value: bigint): NonNullable<Word["number"]> => ({
 /** "daily" is "every day", "$5/hour" is "$5 per hour", "300$" is money. */
 function plainWord(words: readonly Word[], at: number): readonly Word[] {
   const [word, next, before] = [words[at] as Word, words[at + 1], words[at - 1]];
+  if (isNoOne(words, at + 1)) return [{ ...word, text: "nobody" }];
+  if (isEachOne(words, at) || isNoOne(words, at)) return [];
+  if (isPrice(words, at)) return [{ ...word, text: "costs" }];
+  if (isOthers(words, at)) return [{ ...word, text: "rest" }];
   if (isOneOfTwo(words, at)) return [{ ...word, text: "one", number: undefined }];
   if (isOnePlace(words, at)) return [{ ...word, text: "a", number: undefined }];
   const ended = endedUp(words, at);

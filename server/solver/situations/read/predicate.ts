@@ -136,6 +136,7 @@ function afterVerb(words: readonly Word[], group: VerbGroup): Predicate {
     auxiliary: group.auxiliaries[0],
     isPassive: (isBe && group.verb.lemma !== "be" && group.verb.form !== "ing") || undefined,
     isNegated: group.isNegated || undefined,
+    isStill: (isBe && words.slice(group.start, group.head).some(({ text }) => text === "still")) || undefined,
     isSubject: true,
     rest: rest.phrases,
     unread: rest.unread,

@@ -169,6 +169,7 @@ function wholeAt(cursor: Cursor, { number: own, word }: Size, isMultiple = false
 function countedAt(words: readonly Word[], at: number): Found<Noun> {
   const [determiner, number] = [words[at], words[at + 1]?.number];
   if (!determiner || !/^(?:the|his|her|their|its|these|those|an?)$/.test(determiner.text)) return null;
+  if (number?.unit === "$") return moneyAt(determiner, words[at + 1] as Word, at);
   if (number?.unit !== "" || number.isFraction) return null;
   const isSized = /^an?$/.test(determiner.text) || words[at + 2]?.joined;
   if (isSized) return sizedThing(words, at, number);
@@ -179,6 +180,25 @@ function countedAt(words: readonly Word[], at: number): Found<Noun> {
     phrase: { ...noun.phrase, determiner: "the", whose, count: number, start: determiner.start },
     next: noun.next,
   };
+}
+
+/** "$14 of her $35". */
+function moneyAt(determiner: Word, { number, end }: Word, at: number): Found<Noun> {
+  if (!number || /^an?$/.test(determiner.text)) return null;
+  const whose = /^(?:his|her|their|its)$/.test(determiner.text) ? determiner.text : undefined;
+  const phrase: Noun = {
+    kind: "noun",
+    head: "dollar",
+    attributes: [],
+    determiner: "the",
+    isPlural: true,
+    isName: false,
+    whose,
+    count: number,
+    start: determiner.start,
+    end,
+  };
+  return { phrase, next: at + 2 };
 }
 
 /** "a 90-page book": 90 pages. */

@@ -1,17 +1,19 @@
 import { ADJECTIVE_DIMENSIONS, COMPARATIVES, DIMENSIONS } from "../../lexicon/comparison";
 import { isPlural, MEASURES, singular } from "../../lexicon/nouns";
 import { AUXILIARIES, BE, SUBJECTS } from "../../lexicon/pronouns";
-import { verbForm } from "../../lexicon/verbs";
+import { type VerbForm, verbForm } from "../../lexicon/verbs";
 import { table } from "../../table";
 import type { Word } from "../words";
+import { splitAgainst } from "./against";
 import type { Asked, Sized } from "./asked";
-import { withoutTail } from "./asked-words";
+import { splitLeftTo, withoutTail } from "./asked-words";
 import { type Clause, clausesOf } from "./clauses";
 import { nounAt } from "./noun-phrase";
 import type { Found, Noun, Preposition } from "./phrase-types";
 import { phrasesOf } from "./phrases";
 import { INVERTS, predicate } from "./predicate";
 import { quantityAt } from "./quantity-phrase";
+import { splitReach } from "./reach";
 import { isNounish, verbGroups } from "./verb-groups";
 
 const HOW: Readonly<Record<string, Asked["how"]>> = table({
@@ -38,16 +40,31 @@ export function askedIn(words: readonly Word[]): Asked | null {
   if (!first || !second) return null;
   const bounds = { start: first.start, end: (words.at(-1) as Word).end };
   const { own: all, conditions } = withoutConditions(words);
-  const own = withTotalLast(withoutEcho(withoutTail(all)));
+  const plain = withoutTail(all);
+  const reach = first.text === "how" ? splitReach(plain) : null;
+  const split = first.text === "how" ? splitAgainst(plain) : null;
+  const leftTo = splitLeftTo(plain);
+  const own = withTotalLast(withoutEcho(reach?.own ?? split?.own ?? leftTo?.own ?? plain));
   if (first.text === "how") {
     const isMeasure = second.text in ADJECTIVE_DIMENSIONS;
     const isCompared = !isMeasure && DIMENSIONS[second.text] !== undefined;
     const how = HOW[second.text] ?? (isMeasure || isCompared ? "measure" : "other");
     const adjective = isMeasure ? second.text : undefined;
-    return asked(own.slice(isCompared ? 1 : 2), { how, adjective, conditions, ...bounds });
+    const begun = { how, adjective, conditions, against: split?.against, reach: reach?.noun, ...bounds };
+    const found = asked(own.slice(isCompared ? 1 : 2), begun);
+    return found && leftTo ? stillTo(found, leftTo.verb) : found;
   }
   return whatAsked(own, { conditions, ...bounds });
 }
+
+/** "are left to read": still to be read. */
+const stillTo = (found: Asked, verb: VerbForm): Asked => ({
+  ...found,
+  verb,
+  isStill: true,
+  isPassive: undefined,
+  rest: found.rest.filter((each) => each.kind !== "particle" || !/^(?:left|remaining)$/.test(each.word)),
+});
 
 /** "How many crayons total are there", "what do they have combined", "compared to Ben": the same in the usual words. */
 function withTotalLast(words: readonly Word[]): readonly Word[] {
@@ -78,7 +95,7 @@ function withoutEcho(words: readonly Word[]): readonly Word[] {
     : words;
 }
 
-const JOINS: ReadonlySet<string> = new Set("if when after before because while since once and".split(" "));
+const JOINS: ReadonlySet<string> = new Set("if when after before because while since once and so".split(" "));
 
 function withoutConditions(words: readonly Word[]): {
   readonly own: readonly Word[];
@@ -115,7 +132,7 @@ function withoutConditions(words: readonly Word[]): {
   return { own: words, conditions: [] };
 }
 
-type Begun = Pick<Asked, "how" | "adjective" | "conditions" | "start" | "end">;
+type Begun = Pick<Asked, "how" | "adjective" | "conditions" | "against" | "reach" | "start" | "end">;
 
 /** The words before the thing that is asked for, and what they say of it. */
 interface Lead {

@@ -1,6 +1,6 @@
 import { number } from "../../expression/build";
 import { ONE } from "../../expression/rational";
-import { DAYS, isKindOf, MEASURES, MONEY, TIMES } from "../../lexicon/nouns";
+import { DAYS, GROUPS, isKindOf, MEASURES, MONEY, TIMES } from "../../lexicon/nouns";
 import { isActing, isConstructing } from "../../lexicon/verbs";
 import type { Fact, Sign, Slot } from "../facts";
 import type { StoryNumber } from "../words";
@@ -44,6 +44,7 @@ export const rate: Rule = (reading) => {
   // "The red weights are 2 pounds each"
   const isMeasured = own.length === 1 && own.every((each) => each.isEach && isUnit(each));
   if (subject && lemma === "be" && isMeasured && !per) return rates(reading, own, subject);
+  if (subject && lemma === "have" && !per && isOfItsOwn(subject, own)) return rates(reading, own, subject);
   const paired = per ? pairedRates(reading) : null;
   if (paired) return paired;
   if (per) return perRates(reading, per, own.length > 0 ? own : topLevel(clause.subject));
@@ -64,6 +65,14 @@ export const rate: Rule = (reading) => {
   }
   return null;
 };
+
+/** "A box of crayons has 8 crayons": any such box. */
+const isOfItsOwn = ({ determiner, head, of }: Noun, own: readonly Quantity[]): boolean =>
+  /^an?$/.test(determiner ?? "") &&
+  GROUPS.has(head) &&
+  of !== undefined &&
+  own.length === 1 &&
+  own.every(({ noun, more, isMultiple }) => noun?.head === of.head && !more && !isMultiple);
 
 /** "$12 for each cap and $20 for each shirt": each amount with the thing named after it. */
 function pairedRates(reading: Reading): readonly Fact[] | null {

@@ -45,7 +45,7 @@ export const existence: Rule = (reading) => {
     !isThere &&
     (before.length === 0 ||
       (!placeIn(clause.rest) && !isNow(reading)) ||
-      before.some(({ of, noun }) => of || !noun))
+      before.some(({ of, noun }) => of || (!noun && !isNow(reading))))
   )
     return null;
   if (nounIn(withPreposition(clause.rest, "to"))) return null;
@@ -93,7 +93,11 @@ export const having: Rule = (reading) => {
   const things = counted(reading, owner, own);
   if (!things || things.some((each) => isMoreOfOther(each, before))) return null;
   const time =
-    /^(?:start|begin)$/.test(lemma) || isAtStart(reading) ? "start" : isEdge || isNow(reading) ? "end" : "";
+    /^(?:start|begin)$/.test(lemma) || isAtStart(reading)
+      ? "start"
+      : isEdge || isNow(reading) || isAim(reading) || clause.isOutcome
+        ? "end"
+        : "";
   const all = isTogether(reading) ? bothOf(known, owner) : owner;
   const isAll = isTogether(reading) && all.includes("&");
   return things.map(({ slot, amount, quantity }): Fact => {
@@ -109,6 +113,10 @@ export const having: Rule = (reading) => {
     return { kind: "has", span: spanOf(reading), slot, amount, time: isBefore ? "start" : time };
   });
 };
+
+/** "so that she will have 22": what there is to be in the end. */
+const isAim = ({ clause: { link, verb } }: Reading): boolean =>
+  link === "so" && (verb?.auxiliaries.some((each) => /^(?:will|would|can|could)$/.test(each)) ?? false);
 
 /** "He spent $7. He had $40. How much is left": what was had of something already spoken of is what there was before. */
 const hadBefore = ({ clause, known, had }: Reading, { entity }: Slot): boolean =>
@@ -215,6 +223,7 @@ export const doing: Rule = (reading) => {
   if (group.verb.class === "observe" && !/^(?:count|spot|notice|observe|finish)$/.test(group.verb.lemma))
     return null;
   if (group.verb.class === "give" || group.verb.class === "take") return null;
+  if (isShown(reading)) return null;
   const own = topLevel(clause.rest);
   if (own.length === 0 || own.some(({ isMultiple, isEach }) => isMultiple || isEach)) return null;
   if (amounts.filter(({ quantity }) => !isLoose(quantity)).length !== own.length) return null;
@@ -231,6 +240,15 @@ export const doing: Rule = (reading) => {
       verb: group.verb.lemma,
     }));
   return things?.map((each) => changeOf(reading, each.slot, each.amount, each.quantity)) ?? null;
+};
+
+/** "The odometer read 372": what an instrument shows is no more of what was counted before. */
+const isShown = ({ clause }: Reading): boolean => {
+  const subject = clause.subject.find((each): each is Noun => each.kind === "noun");
+  const isThing =
+    subject !== undefined && !subject.isName && !subject.pronoun && subject.determiner === "the";
+  const isBare = topLevel(clause.rest).some(({ noun, of, number }) => !noun && !of && number?.unit === "");
+  return isThing && isBare && /^(?:read|show|say|register|indicate)$/.test(clause.verb?.verb.lemma ?? "");
 };
 
 /** "She did not recycle 4 of them": so many with which it was not done. */
@@ -315,7 +333,8 @@ function partName(reading: Reading): string {
   if (isPassive(clause))
     return directionOf(known, clause) !== 0 && !STATES.test(verb.lemma) ? "" : verb.lemma;
   const isLasting = directionOf(known, clause) === 0 && (verb.class === "act" || verb.class === "observe");
-  const hasWhole = topLevel(clause.subject)[0]?.of !== undefined;
+  const [own] = topLevel(clause.subject);
+  const hasWhole = own?.of !== undefined || /^(?:rest|remaining)$/.test(own?.word ?? "");
   if (!isNegated && !(isLasting && hasWhole && verb.form !== "past")) return "";
   if (described) reading.used.add(described);
   return verb.lemma;

@@ -1,5 +1,9 @@
+import { number as numberNode } from "../../expression/build";
+import { rational } from "../../expression/rational";
 import { GROUPS as GROUPED, MEASURES } from "../../lexicon/nouns";
 import { GROUPING, SHARING } from "../../lexicon/story-verbs";
+import type { Slot } from "../facts";
+import type { StoryNumber } from "../words";
 import { thingOf } from "./context";
 import type { Noun, Preposition, Quantity } from "./phrase-types";
 import { counted, isPassive, type Reading, type Rule, spanOf, topLevel } from "./statement";
@@ -27,6 +31,42 @@ function subjectThing({ clause, known }: Reading): string | undefined {
   return entity !== undefined && known.entities.has(entity) ? entity : undefined;
 }
 
+/** "Ben and Tia share 72 grapes": those who are named are the groups, as many as they are. */
+export const namedSharers: Rule = (reading) => {
+  const { clause, known } = reading;
+  const names = clause.subject.filter((each): each is Noun => each.kind === "noun");
+  const [all, ...more] = topLevel(clause.rest);
+  const isShared = SHARERS.has(clause.verb?.verb.lemma ?? "") && !clause.verb?.isNegated && known.asksEach;
+  const isOfNames =
+    names.length > 1 &&
+    names.every(({ isName, isPlural, pronoun }) => isName && !isPlural && !pronoun) &&
+    clause.subject.every(
+      (each) => each.kind === "noun" || (each.kind === "particle" && JOINS.has(each.word)),
+    );
+  if (!isShared || !isOfNames || !all?.number || more.length > 0) return null;
+  if (
+    all.of ||
+    all.more ||
+    all.isMultiple ||
+    all.isEach ||
+    clause.rest.some(({ kind }) => kind === "preposition")
+  )
+    return null;
+  const [thing] = counted(reading, "", [all]) ?? [];
+  if (!thing) return null;
+  const value = rational(BigInt(names.length));
+  const number: StoryNumber = { value, shown: numberNode(value), unit: "", isFraction: false, isWord: true };
+  known.sharer = "person";
+  const has = { kind: "has", span: spanOf(reading), time: "" } as const;
+  const group: Slot = { owner: "", entity: "person", attributes: [] };
+  return [
+    { ...has, slot: thing.slot, amount: thing.amount },
+    { ...has, slot: group, amount: { kind: "number", number }, isGroup: true },
+  ];
+};
+
+const JOINS: ReadonlySet<string> = new Set([",", "and"]);
+
 /** "6 children share 24 balloons": those who share are the groups. */
 export const sharers: Rule = (reading) => {
   const { clause, known } = reading;
@@ -43,6 +83,7 @@ export const sharers: Rule = (reading) => {
   const [group] = counted(reading, "", [many]) ?? [];
   const [thing] = counted(reading, "", [all]) ?? [];
   if (!group || !thing || group.slot.entity === thing.slot.entity) return null;
+  known.sharer = group.slot.entity;
   const has = { kind: "has", span: spanOf(reading), time: "" } as const;
   return [
     { ...has, slot: thing.slot, amount: thing.amount },
@@ -76,6 +117,7 @@ export const grouping: Rule = (reading) => {
   reading.known.last = before;
   const own = things.length > 0 ? counted(reading, owner, things) : [];
   if (!group || !own) return null;
+  reading.known.sharer = group.slot.entity;
   const span = spanOf(reading);
   const has = (slot: typeof group.slot, amount: typeof group.amount) => ({
     kind: "has" as const,

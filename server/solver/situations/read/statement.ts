@@ -107,6 +107,7 @@ export function counted(
     if (thing.entity === "") return null;
     const slot = slotFor(reading, owner, thing, quantity);
     if (slot.when !== undefined) known.whens.add(slot.when);
+    if (slot.place !== undefined) known.wheres.add(slot.place);
     const amount = toldBy(quantity, slot, known);
     if (!amount) return null;
     if (!MEASURED_TIME.test(thing.entity)) known.last = slot;

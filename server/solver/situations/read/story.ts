@@ -1,14 +1,15 @@
 import { number as numberNode } from "../../expression/build";
 import { ONE } from "../../expression/rational";
-import { conversion, isKindOf, TIMES } from "../../lexicon/nouns";
+import { conversion, isKindOf, singular, TIMES } from "../../lexicon/nouns";
 import type { Fact, Question } from "../facts";
 import { sentencesOf, type Word, wordsOf } from "../words";
 import { questionOf } from "./ask";
 import type { Asked } from "./asked";
 import { statements } from "./clause-facts";
 import { clausesOf } from "./clauses";
-import { type Context, context, nounIn, ownerOf, type PronounRule, thingOf } from "./context";
+import { type Context, context, nounIn, ownerOf, type PronounRule, remember, thingOf } from "./context";
 import { withoutSameCost, withStandard } from "./echo";
+import { withWholeFirst } from "./fronted";
 import { inHindsight } from "./hindsight";
 import { isToldTime, laterAge, type Supposed } from "./later";
 import type { Noun, Phrase, Quantity } from "./phrase-types";
@@ -32,6 +33,7 @@ export function readFacts(text: string, rule: PronounRule): StoryReading | null 
   const known = context(rule);
   known.isRemainder = words.some(({ text: each }) => /^(?:left|remain|remaining|still)$/.test(each));
   known.asksEach = asksEach(words);
+  known.eachOf = eachThing(words);
   known.asksMore = words.slice(Math.max(0, questionStart(words))).some(({ text: each }) => each === "more");
   known.isHypothetical =
     words.some(({ text: each }) => /^(?:would|will)$/.test(each)) ||
@@ -41,7 +43,7 @@ export function readFacts(text: string, rule: PronounRule): StoryReading | null 
   const facts: Fact[] = [];
   let question: Question | null = null;
   try {
-    for (const said of sentencesOf(words).map(withStandard)) {
+    for (const said of sentencesOf(words).flatMap(withWholeFirst).map(withStandard)) {
       const told = known.asksEach ? withoutSameCost(said) : said;
       const { words: sentence, facts: sizes } = withSizes(told);
       facts.push(...sizes);
@@ -56,6 +58,7 @@ export function readFacts(text: string, rule: PronounRule): StoryReading | null 
       if (asksOfEach(sentence.slice(at))) throw new Unread("each");
       const asked = askedIn(sentence.slice(at));
       if (!asked) return { unread: text.slice((sentence[at] as Word).start) };
+      introduce(known, asked);
       facts.push(...conditions(known, asked));
       if (asked.unread) throw new Unread(asked.unread.text);
       facts.push(...sized(known, asked));
@@ -64,7 +67,7 @@ export function readFacts(text: string, rule: PronounRule): StoryReading | null 
       const first = paidWith(known, own) ?? laterAge(known, own);
       const plain = first ? { ...own, rest: first.rest } : own;
       facts.push(...(period?.facts ?? []), ...(first?.facts ?? []), ...supposed(known, plain));
-      question = questionOf(known, plain);
+      question = askedBefore(plain, questionOf(known, plain), facts);
       if (!question) throw Unread.of(asked);
     }
   } catch (error) {
@@ -72,6 +75,28 @@ export function readFacts(text: string, rule: PronounRule): StoryReading | null 
     throw error;
   }
   return question && { ...inHindsight({ facts, question }), isAmbiguous: known.isAmbiguous };
+}
+
+/** "How many does Olga have if she finds 9": she is named before what is told of her. */
+function introduce(known: Context, { subject, conditions: told }: Asked): void {
+  const [only, ...more] = subject.filter((each): each is Noun => each.kind === "noun");
+  if (told.length > 0 && only?.isName && more.length === 0) remember(known, ownerOf(known, only), true);
+}
+
+/** "She had some cows. Now she has 33. How many did she have?" Before, where what there is by now is told. */
+function askedBefore(
+  { auxiliary }: Asked,
+  question: Question | null,
+  facts: readonly Fact[],
+): Question | null {
+  if (question?.kind !== "state" || question.time !== "end" || question.remains || auxiliary !== "did")
+    return question;
+  const own = facts.filter(
+    (each) => each.kind === "has" && each.slot.entity === question.slot.entity && !each.isGroup,
+  );
+  const [first, last] = [own[0], own.at(-1)];
+  const isUntold = first?.kind === "has" && first.amount.kind === "unknown" && first.time !== "end";
+  return isUntold && last?.kind === "has" && last.time === "end" ? { ...question, time: "start" } : question;
 }
 
 /** What the question tells itself: "if he buys 3". A supposition without an amount would change what is asked in a way
@@ -92,6 +117,14 @@ const saysSame = (words: readonly Word[]): boolean =>
 
 const asksOfEach = (words: readonly Word[]): boolean =>
   words[1]?.text === "many" && words[2]?.text === "of" && words[3]?.text === "each";
+
+/** The thing after "each" in the question. */
+function eachThing(words: readonly Word[]): string | undefined {
+  const asked = words.slice(Math.max(0, questionStart(words)));
+  const at = asked.findIndex(({ text }) => /^(?:each|every|per)$/.test(text));
+  const next = at < 0 ? undefined : asked[at + 1];
+  return next && singular(next.text);
+}
 
 const asksEach = (words: readonly Word[]): boolean =>
   words.slice(Math.max(0, questionStart(words))).some(({ text }) => /^(?:each|every|per)$/.test(text));

@@ -128,8 +128,23 @@ function isRemainder(words: readonly Word[], at: number): boolean {
 function isCountedSubject(words: readonly Word[], at: number): boolean {
   const from = words[at - 1]?.number ? at - 1 : words[at - 2]?.number ? at - 2 : -1;
   const before = words[from - 1];
+  if (from > 0 && isHadBefore(words, from - 1)) return false;
   return from >= 0 && (before === undefined || before.text === "," || CONJUNCTIONS.has(before.text));
 }
+
+/** "had 12 files and 4 apps left": what is left of all that is had, which is told in one row. */
+function isHadBefore(words: readonly Word[], at: number): boolean {
+  let from = at;
+  while (
+    from >= 0 &&
+    (words[from]?.number || /^(?:,|and)$/.test(words[from]?.text ?? "") || isPlainNoun(words[from]))
+  )
+    from -= 1;
+  return from >= 0 && from < at && /^(?:has|have|had)$/.test(words[from]?.text ?? "");
+}
+
+const isPlainNoun = (word: Word | undefined): boolean =>
+  word !== undefined && isNounish(word) && (verbForm(word.text) === null || isPlural(word.text));
 
 const isInfinitive = (words: readonly Word[], at: number): boolean => {
   const before = words[at - 2]?.text ?? "";
@@ -221,10 +236,10 @@ function isFiniteVerb(words: readonly Word[], { start, verb, previous, isLenient
     );
   if (/^(?:who|which|that|there|they|he|she|it|i|we|you)$/.test(previous.text)) return true;
   if (previous.number) return isDoneByCounted(word, verb, next);
-  // "a third of them wear glasses"
+  // "a third of them wear glasses", "will each get"
   if (previous.text === "them" && words[start - 2]?.text === "of") return verb.form !== "participle";
-  const isEachOfMany = previous.text === "each" && isPlural(words[start - 2]?.text ?? "");
-  if (isEachOfMany) return !verb.isNounToo && verb.form !== "participle";
+  const isOfEach = start === 1 ? verb.form === "base" : isPlural(words[start - 2]?.text ?? "");
+  if (previous.text === "each" && isOfEach) return !verb.isNounToo && verb.form !== "participle";
   if (DETERMINERS.has(previous.text) || POSSESSIVES.has(previous.text) || previous.text === "'s")
     return false;
   if (PREPOSITIONS.has(previous.text) || ADJECTIVES.has(previous.text)) return false;

@@ -10,8 +10,8 @@ import { isOf, now, type Pot, plus, type Stage, Unsettled } from "./stage";
 export function asked(stage: Stage, question: Question): readonly Term[] {
   if (question.whole !== undefined || (question.kind === "state" && question.over)) throw new Unsettled();
   if (question.kind === "difference") {
-    const [left, right] = [question.left, question.right].map((slot) => total(stage, slot, question.verb));
-    if (!left || !right) throw new Unsettled();
+    const left = comparedTo(stage, question.left, question.verb);
+    const right = comparedTo(stage, question.right, question.against ?? question.verb);
     return question.sign === 1 ? [...left, ...taken(right)] : [...right, ...taken(left)];
   }
   if (question.kind === "part") return part(stage, question);
@@ -26,7 +26,10 @@ export function asked(stage: Stage, question: Question): readonly Term[] {
   }
   if (question.kind === "sum")
     return [...total(stage, slot, question.verb), ...total(stage, question.also, question.verb)];
-  if (question.kind === "event") return total(stage, slot, question.verb);
+  if (question.kind === "event") {
+    stage.priced = question.priced;
+    return total(stage, slot, question.verb);
+  }
   if (question.time === "end") {
     const everybody = question.together && slot.owner === "" ? { ...slot, owner: "*" } : slot;
     return total(stage, everybody, "have");
@@ -42,9 +45,22 @@ const taken = (terms: readonly Term[]): readonly Term[] =>
 const scaled = (terms: readonly Term[], by: Rational): readonly Term[] =>
   terms.map(({ factor, of }) => ({ factor: multiply(factor, by), of }));
 
+/** What one thing costs by its own price, or by what was paid for it; how much there is of others, or was done. */
+function comparedTo(stage: Stage, slot: Slot, verb: string): readonly Term[] {
+  if (verb !== "cost" || slot.purpose === undefined) return total(stage, slot, verb);
+  const prices = stage.rates.filter(({ of, per }) => MONEY.test(of.entity) && per.entity === slot.purpose);
+  const [price, ...more] = prices;
+  if (!price) return done(stage, slot, "spend");
+  if (more.length > 0 || price.isReduction) throw new Unsettled();
+  return [{ factor: price.amount.value, of: cell(ONE) }];
+}
+
 /** How much there is of something, or was done: counted, by what its groups hold, or by how many groups it fills. */
 function total(stage: Stage, slot: Slot, verb: string): readonly Term[] {
-  const rates = stage.rates.filter(({ of }) => isOf({ ...of, owner: slot.owner }, slot));
+  const rates = stage.rates.filter(
+    ({ of, per }) =>
+      isOf({ ...of, owner: slot.owner }, slot) && !(MONEY.test(of.entity) && isForOther(stage, per.entity)),
+  );
   const held = rates.flatMap((rate) => {
     if (rate.isReduction || isOfSeveral(stage, rate)) throw new Unsettled();
     if (rate.verb !== undefined && !isPlain(rate.verb, verb, rate.sign)) throw new Unsettled();
@@ -127,10 +143,19 @@ const done = (stage: Stage, slot: Slot, verb: string): readonly Term[] =>
   among(
     stage.deeds.filter(
       (deed) =>
-        isSameAct(deed.verb, verb) && (slot.purpose === undefined || deed.slot.purpose === slot.purpose),
+        isSameAct(deed.verb, verb) &&
+        !isForOther(stage, deed.slot.paidFor) &&
+        (slot.purpose === undefined || deed.slot.purpose === slot.purpose),
     ),
     slot,
   ).map(({ amount }) => plus(amount));
+
+/** Paid for another thing, where the one that is asked about has a price of its own. */
+const isForOther = ({ priced, rates }: Stage, thing: string | undefined): boolean =>
+  priced !== undefined &&
+  thing !== undefined &&
+  !isOf({ ...priced, entity: thing }, { ...priced, attributes: [] }) &&
+  rates.some(({ per }) => per.entity === priced.entity);
 
 const MONEY = /^(?:dollar|cent)$/;
 

@@ -62,6 +62,8 @@ export class Stage {
   readonly deeds: Deed[] = [];
   readonly rates: Extract<Fact, { kind: "rate" }>[] = [];
   readonly parts: Extract<Fact, { kind: "part" }>[] = [];
+  /** The one thing whose price is asked for. */
+  priced: Slot | undefined;
 
   play(fact: Fact): void {
     if (fact.kind === "rate") this.rates.push(fact);

@@ -1,0 +1,36 @@
+import { AUXILIARIES } from "../../lexicon/pronouns";
+import { verbForm } from "../../lexicon/verbs";
+import type { Word } from "../words";
+import { nounAt } from "./noun-phrase";
+
+/** "Of the 51 people at the party, 18 are men" is "There are 51 people at the party" and "18 of them are men": the whole
+ * is told first, and its part after it. The sentence itself where it does not begin so. */
+export function withWholeFirst(words: readonly Word[]): readonly (readonly Word[])[] {
+  const [of, determiner, count] = words;
+  const comma = words.findIndex(({ text }) => text === ",");
+  const isFronted =
+    of?.text === "of" &&
+    /^(?:the|his|her|their|these|those)$/.test(determiner?.text ?? "") &&
+    count?.number?.unit === "" &&
+    comma > 3;
+  const part = words.slice(comma + 1);
+  const amount = part.findIndex(({ number }) => number !== undefined);
+  if (!isFronted || !of || !count || amount < 0) return [words];
+  if (words.slice(3, comma).some(({ text, number }) => number || AUXILIARIES.has(text) || isAct(text)))
+    return [words];
+  const next = part[amount + 1];
+  const isBare =
+    next !== undefined &&
+    (AUXILIARIES.has(next.text) || isAct(next.text) || nounAt(part, amount + 1) === null);
+  if (!isBare) return [words];
+  const said = (text: string, word: Word): Word => ({ ...word, text, number: undefined, isCapital: false });
+  return [
+    [said("there", of), said("are", of), ...words.slice(2, comma)],
+    [...part.slice(0, amount + 1), said("of", next), said("them", next), ...part.slice(amount + 1)],
+  ];
+}
+
+const isAct = (text: string): boolean => {
+  const form = verbForm(text);
+  return form !== null && !form.isNounToo && form.form !== "ing";
+};
