@@ -14,13 +14,15 @@ export interface Slot<T> {
   readonly beside?: boolean;
   /** None of these stands directly behind it. */
   readonly unless?: readonly Concept[];
+  /** None of these stands directly before it, articles aside. */
+  readonly notAfter?: readonly Concept[];
   readonly least: number;
   readonly most: number;
   /** Makes what the slot stands for out of all that fills it. */
   readonly gather: (found: readonly unknown[]) => T;
 }
 
-type Marks = Pick<Slot<unknown>, "after" | "before" | "beside" | "unless">;
+type Marks = Pick<Slot<unknown>, "after" | "before" | "beside" | "unless" | "notAfter">;
 
 /** Exactly one. */
 export const one = <T>(face: Face<T>, marks: Marks = {}): Slot<T> => ({

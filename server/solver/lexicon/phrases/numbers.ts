@@ -143,7 +143,10 @@ export const NUMBERS = {
   /** Beside the root that lies between them. */
   consecutive: "consecutive|consecutive whole numbers|consecutive integers|consecutive numbers",
   "lies-between": "lie|lies between|falls between|fall between|lie between",
-  "square-root": "square root|square root of|sq root|sqrt of|sqroot|squareroot|square roots",
+  "square-root": "square root|square root of|sq root|sqrt of|sqroot|squareroot",
+  /** A number has several; the sign of a root names one. */
+  "square-roots": "square roots|square roots of",
+  "cube-roots": "cube roots|cube roots of",
   "cube-root":
     "cube root|cube root of|cubed root|cubed root of|cuberoot|cbrt of|third root|third root of|cubic root",
   root: "root|root of",

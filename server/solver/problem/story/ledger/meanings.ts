@@ -1,3 +1,5 @@
+import { UNHELD_WORDS } from "../../../lexicon/unheld-words";
+
 /** What a word can do to the amounts of a story. */
 export type Meaning =
   | "fraction" // a third of, the half
@@ -23,7 +25,8 @@ export type Meaning =
   | "need" // what is still wanted
   | "average"
   | "way" // there and back
-  | "trade"; // discount, tax, profit
+  | "trade" // discount, tax, profit
+  | "unheld"; // what no reader of stories reckons with
 
 const TIMED =
   "day|week|month|year|hour|minute|second|night|pound|ounce|gallon|liter|mile|foot|yard|meter|dozen|person|piece|bag|box|pair";
@@ -96,6 +99,7 @@ const WORDS: readonly (readonly [Meaning, string])[] = [
     "trade",
     "discount\\w*|off(?! (?: |(?:on|to|for|the|an?|at|of|his|her|their)\\b))|tax\\w*|tips?|tipped|(?:in|his|her|their|the|as|much|of) change|change back|profits?|refunds?|coupons?|interest|sale|sales|fees?|commission|paid with|(?<=> )bills?|down payment|mark-?up|marked",
   ],
+  ["unheld", Object.values(UNHELD_WORDS).join("|")],
 ];
 const MATCHERS = WORDS.map(
   ([meaning, words]) => [meaning, new RegExp(`(?<![a-z'-])(?:${words})(?![a-z'-])`, "g")] as const,

@@ -1,0 +1,153 @@
+import { dimensionOf, TIMES } from "../lexicon/nouns";
+import { COMING, GOING } from "../lexicon/story-verbs";
+import { UNHELD_WORDS } from "../lexicon/unheld-words";
+import type { Fact, Question, Span } from "./facts";
+import { type Word, wordsOf } from "./words";
+
+/** A place in the words of a story where something is said that changes an amount. */
+interface Said {
+  readonly word: Word;
+  readonly before: Word | undefined;
+  readonly after: Word | undefined;
+  /** What is told by a clause in which it is said. */
+  readonly facts: readonly Fact[];
+  readonly question: Question;
+  /** Whether the question says it. */
+  readonly isAsked: boolean;
+}
+
+/** Words that change an amount and that no kind of fact holds by itself, by what they say, and where they change
+ * nothing. A story that says one of them is not understood. */
+interface Unheld {
+  readonly phrases: readonly string[];
+  readonly isIdle: (said: Said) => boolean;
+}
+
+const never = (): boolean => false;
+const list = (text: string): readonly string[] => text.split("|");
+
+const UNHELD: readonly Unheld[] = [
+  { phrases: list(UNHELD_WORDS.alternating), isIdle: never },
+  {
+    phrases: list(UNHELD_WORDS.someDays),
+    isIdle: ({ facts }) => !facts.some((each) => each.kind === "rate" && each.per.entity === "day"),
+  },
+  { phrases: list(UNHELD_WORDS.atOnce), isIdle: ({ question }) => !asksTime(question) },
+  { phrases: list(UNHELD_WORDS.lost), isIdle: ({ isAsked, facts }) => isAsked || facts.length > 0 },
+  { phrases: list(UNHELD_WORDS.unpaid), isIdle: ({ question }) => !asksMoney(question) },
+  { phrases: list(UNHELD_WORDS.hedged), isIdle: ({ facts, isAsked }) => facts.length === 0 && !isAsked },
+  // There and back again: twice as far, or what was taken is there again.
+  {
+    phrases: list("back|both ways|each way|round trip|round trips|return trip|return trips|there and back"),
+    isIdle: ({ word, before, after, facts, question }) =>
+      word.text === "back" && (isNoun(before, after) || (facts.every(comesBack) && !asksLength(question))),
+  },
+  // One of two amounts, or one and what is beyond it.
+  {
+    phrases: ["or"],
+    isIdle: ({ after, facts }) =>
+      facts.length === 0 || !(after?.number || ["more", "less", "so", "fewer"].includes(after?.text ?? "")),
+  },
+  // How often it was done, where it is told how much was done once.
+  {
+    phrases: ["times"],
+    isIdle: ({ before, after, facts }) =>
+      !before?.number || COMPARING.has(after?.text ?? "") || !facts.every(isOfOnce) || facts.length === 0,
+  },
+];
+
+const COMPARING: ReadonlySet<string> = new Set(
+  "as more the that what longer bigger larger older taller heavier higher faster a an her his their its this less".split(
+    " ",
+  ),
+);
+
+const isOfOnce = ({ kind }: Fact): boolean => kind === "change" || kind === "has" || kind === "transfer";
+const slotsOf = (question: Question) =>
+  "slot" in question ? [question.slot] : [question.left, question.right];
+const asksLength = (question: Question): boolean => slotsOf(question).some(({ entity }) => isLength(entity));
+const isLength = (entity: string): boolean => dimensionOf(entity) === dimensionOf("meter");
+const asksTime = (question: Question): boolean => slotsOf(question).some(({ entity }) => TIMES.has(entity));
+const asksMoney = (question: Question): boolean =>
+  slotsOf(question).some(({ entity }) => entity === "dollar" || entity === "cent");
+
+/** "his back", "the back yard". */
+const isNoun = (before: Word | undefined, after: Word | undefined): boolean =>
+  ["the", "a", "his", "her", "their", "my"].includes(before?.text ?? "") ||
+  ["yard", "seat", "row", "door", "pocket"].includes(after?.text ?? "");
+
+/** Somebody or something is there again who had gone; how far they went is another matter. */
+const comesBack = (fact: Fact): boolean =>
+  fact.kind === "change" &&
+  fact.sign !== 0 &&
+  dimensionOf(fact.slot.entity) === null &&
+  (COMING.has(fact.verb) || GOING.has(fact.verb));
+
+const overlaps = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
+
+/** The first words of a story that change an amount and are held by none of its facts; null where there are none.
+ * @param text what the facts were read from */
+export function unheldWords(text: string, facts: readonly Fact[], question: Question): string | null {
+  const words = wordsOf(text) ?? [];
+  for (const [at, word] of words.entries()) {
+    for (const { phrases, isIdle } of UNHELD) {
+      const phrase = phrases.find((each) => each.split(" ").every((part, i) => words[at + i]?.text === part));
+      if (phrase === undefined) continue;
+      const length = phrase.split(" ").length;
+      const said = {
+        word,
+        before: words[at - 1],
+        after: words[at + length],
+        facts: facts.filter((each) => overlaps(each.span, word)),
+        question,
+        isAsked: overlaps(question.span, word),
+      };
+      if (!isIdle(said)) return phrase;
+    }
+  }
+  return null;
+}
+
+/** "Anna has 12. Ben has 3 more": whether that is more than Anna or more than before is not said where nothing is told
+ * of Ben's. */
+export const isMoreThanUntold = (facts: readonly Fact[]): boolean =>
+  facts.some((fact, at) => {
+    if (fact.kind !== "change" || fact.sign !== 1 || fact.verb !== "get") return false;
+    const before = facts.slice(0, at).flatMap((each) => ("slot" in each ? [each.slot] : []));
+    const alike = before.filter(({ entity }) => entity === fact.slot.entity);
+    return alike.length > 0 && alike.every(({ owner }) => owner !== fact.slot.owner && owner !== "");
+  });
+
+/** "Some beads … has 9 now. How many did she have?" What stands in the text is not asked for where the first amount is
+ * unknown. */
+export const isToldOutright = (facts: readonly Fact[], question: Question): boolean => {
+  if (question.kind !== "state" || question.time !== "end" || question.remains || question.over) return false;
+  const own = facts.flatMap((each) =>
+    each.kind === "has" && each.slot.entity === question.slot.entity ? [each] : [],
+  );
+  const [first, ...later] = own;
+  return (
+    first?.amount.kind === "unknown" &&
+    later.some(({ amount, slot }) => amount.kind === "number" && slot.owner === first.slot.owner)
+  );
+};
+
+/** Two parts told in one breath, "half to Ben and a third to Cora": both of all there was, or the second of what was
+ * left? Only words for what is left say so. */
+export function isPartOfUnclear(text: string, facts: readonly Fact[]): boolean {
+  const parts = facts.filter(
+    (each) =>
+      "amount" in each && each.kind !== "rate" && each.amount.kind === "fraction" && each.kind !== "part",
+  );
+  return parts.some((one, at) =>
+    parts.slice(at + 1).some((other) => {
+      if (!("slot" in one && "slot" in other) || one.slot.entity !== other.slot.entity) return false;
+      const said = (wordsOf(text.slice(other.span.start, other.span.end)) ?? []).map((each) => each.text);
+      return !said.some((word) => OF_THE_REST.has(word));
+    }),
+  );
+}
+
+const OF_THE_REST: ReadonlySet<string> = new Set(
+  "rest remaining remainder left remained leftover remains".split(" "),
+);
