@@ -206,6 +206,7 @@ class Filling {
       const slot = this.frame.slots[name] as Slot<unknown>;
       const held = this.heldBy(name);
       if (held.length >= slot.most) continue;
+      if (slot.inRow && held.length > 0 && !(last === name && piece.continues)) continue;
       const marks = this.marksFor(slot, piece, last === name);
       const seen = marks && slot.face(piece.item, this.context);
       if (marks === null || seen === null) continue;

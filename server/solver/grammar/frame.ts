@@ -14,6 +14,8 @@ export interface Slot<T> {
   readonly beside?: boolean;
   /** None of these stands directly behind it. */
   readonly unless?: readonly Concept[];
+  /** What fills it stands in one row: nothing but commas and "and" between one piece and the next. */
+  readonly inRow?: boolean;
   /** None of these stands directly before it, articles aside. */
   readonly notAfter?: readonly Concept[];
   readonly least: number;
@@ -22,7 +24,7 @@ export interface Slot<T> {
   readonly gather: (found: readonly unknown[]) => T;
 }
 
-type Marks = Pick<Slot<unknown>, "after" | "before" | "beside" | "unless" | "notAfter">;
+type Marks = Pick<Slot<unknown>, "after" | "before" | "beside" | "unless" | "notAfter" | "inRow">;
 
 /** Exactly one. */
 export const one = <T>(face: Face<T>, marks: Marks = {}): Slot<T> => ({
