@@ -27,6 +27,18 @@ describe("what a question says beside what is read of it", () => {
     // More than a letter behind "for".
     "Solve 3x - 2 > 7 for x > 6",
     "Find the derivative of x^4 - x for x = 1",
+    // What stands in the blank is no number by itself.
+    "6² + 8² = ?²",
+    "1/4 = ?%",
+    // The one base and the other.
+    "Convert 14 to base 3 and base 2",
+    // An angle told in turns.
+    "How many degrees in 3/4 of a turn?",
+    // The measure of another figure.
+    "Find the area of a square inside a circle of radius 6",
+    "Find the potential energy of a 3 kg ball 4 m below the table",
+    // A negation.
+    "Is the relation {(1,2),(3,4),(1,5)} not a function?",
     // A number that belongs to no list.
     "Find the GCF of 20 and 30 below 4",
     "Find the mean of 6, 7, 11 starting from 0",
@@ -44,6 +56,10 @@ describe("what a question says beside what is read of it", () => {
     ["If f'(x) = 6x and f(0) = 2, find f(x)", "f = 3x^2 + 2"],
     ["Find the GCF of 20, 30 and 45", "5"],
     ["1/(2 + i) in the form a + bi", "\\frac{2}{5} - \\frac{1}{5}i"],
+    ["Convert 11 to base 3 from base 2", "10"],
+    ["Convert 11 from base 3 to base 2", "100"],
+    ["6 + 8 = ?", "14"],
+    ["Is the relation {(1,2),(3,4),(1,5)} a function or not?", "\\text{no}"],
     ["Let m = 3. Find the derivative of m*x^2", "6x"],
     ["Find the area of a circle with radius 4 to the nearest ten", "50"],
   ])("leaves the plain question answered: %s", (text, expected) => {
