@@ -58,7 +58,8 @@ export function judgeAnswer(claim: Claim): Judgement {
   return meant.verdict === "right" ? wrongForm(NATURAL) : judged;
 }
 
-const NATURAL = "That is right where $\\log$ is the natural logarithm. Write $\\ln$, since $\\log$ alone has the base 10 here.";
+const NATURAL =
+  "That is right where $\\log$ is the natural logarithm. Write $\\ln$, since $\\log$ alone has the base 10 here.";
 
 const isPlainLogarithm = (node: Statement): node is Expression & { readonly kind: "function" } =>
   node.kind === "function" && node.name === "log" && node.base === undefined;

@@ -13,6 +13,4 @@ export const UNHELD_WORDS = table({
   lost: "missing|broken|empty|rotten|spoiled|stolen|damaged|cracked",
   /** Less is paid than is told. */
   unpaid: "free|gift card|coupon|half price|on credit",
-  /** It is only just so, or not so at all. */
-  hedged: "at most|at least|minus",
 } as const);

@@ -119,7 +119,9 @@ function tokensOf(text: string): Token[] {
     const place = { start: index, end: index + written.length };
     if (written.startsWith("\\")) return [];
     if (/^\d/.test(written)) return [{ ...place, instead: otherNumbers(written) }];
-    return HARMLESS.has(written.toLowerCase()) || isScenery(counted, index) || isOrNot(counted, index, written)
+    return HARMLESS.has(written.toLowerCase()) ||
+      isScenery(counted, index) ||
+      isOrNot(counted, index, written)
       ? []
       : [{ ...place, instead: [""] }];
   });

@@ -34,7 +34,10 @@ describe("words of a story that no fact holds", () => {
   it.each([
     ["Omar has $30. He spends 1/2 of it on a book and 1/3 of the rest on food. How much is left?", "$10"],
     ["Ida had some beads. She bought 5 more and now has 14. How many did she have at first?", "9 beads"],
-    ["8 birds flew away from a tree with 20 birds. Then 3 birds came back. How many birds are in the tree?", ""],
+    [
+      "8 birds flew away from a tree with 20 birds. Then 3 birds came back. How many birds are in the tree?",
+      "",
+    ],
     ["Omar walks 4 km each day. How far does he walk in 6 days?", "24 kilometers"],
     ["Ida has 3 times as many beads as Omar. Omar has 5 beads. How many beads does Ida have?", "15 beads"],
   ])("but not where facts hold what is said: %s", (text, expected) => {

@@ -35,7 +35,8 @@ const UNHELD: readonly Unheld[] = [
   { phrases: list(UNHELD_WORDS.atOnce), isIdle: ({ question }) => !asksTime(question) },
   { phrases: list(UNHELD_WORDS.lost), isIdle: ({ isAsked, facts }) => isAsked || facts.length > 0 },
   { phrases: list(UNHELD_WORDS.unpaid), isIdle: ({ question }) => !asksMoney(question) },
-  { phrases: list(UNHELD_WORDS.hedged), isIdle: ({ facts, isAsked }) => facts.length === 0 && !isAsked },
+  // A bound, which only frames with one hold, or a calculation in words.
+  { phrases: list("at most|at least|minus"), isIdle: ({ facts, isAsked }) => facts.length === 0 && !isAsked },
   // There and back again: twice as far, or what was taken is there again.
   {
     phrases: list("back|both ways|each way|round trip|round trips|return trip|return trips|there and back"),
