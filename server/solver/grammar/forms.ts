@@ -113,7 +113,9 @@ export function takeForms(items: readonly Item[]): Formed {
     const shape = concept && SHAPES.get(concept);
     const way = concept ? METHODS.get(concept) : undefined;
     if (concept && shape && (isAsked(concept, items, at, kept) || asked.goesOn(kept))) {
-      asked.shape(shape, takeBack(LEADING), kept.length);
+      const isLed = asked.goesOn(kept) || leadsToForm(kept);
+      const leads = takeBack(LEADING);
+      asked.shape(isLed ? shape : {}, leads, kept.length);
       form = { ...form, ...shape };
       concepts.add(concept);
     } else if (concept && way !== undefined) {
@@ -172,9 +174,19 @@ const isChoice = (item: Item): boolean => isWord(item, "or");
 function isAsked(concept: Concept, items: readonly Item[], at: number, kept: readonly Item[]): boolean {
   if (!["as-fraction", "as-decimal", "as-percent", "exact"].includes(concept)) return true;
   if (concept === "exact") return true;
-  const before = kept.findLast((item) => !isWord(item, "skip"));
-  return isWord(before, "as", "to", "in", "leave", "with") && !isWord(items[at + 1], "of");
+  return leadsToForm(kept) && !isWord(items[at + 1], "of");
 }
+
+/** "The mixed number 2 1/3" names what is told. */
+const leadsToForm = (kept: readonly Item[]): boolean =>
+  isWord(
+    kept.findLast((item) => !isWord(item, "skip")),
+    "as",
+    "to",
+    "in",
+    "leave",
+    "with",
+  );
 
 type Rounding = { readonly length: number; readonly decimals?: number; readonly figures?: number };
 

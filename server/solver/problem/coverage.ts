@@ -129,8 +129,7 @@ function tokensOf(text: string): Token[] {
 
 /** "Whether or not", "if it does not exist", "if not": what is said of the other case, and of nothing that is asked. */
 function isOrNot(text: string, at: number, written: string): boolean {
-  const word = written.toLowerCase();
-  if (word !== "not" && word !== "no") return false;
+  if (written.toLowerCase() !== "not") return false;
   const clause = wordsIn(text.slice(0, at).split(CLAUSE_ENDS).at(-1) ?? "");
   return clause.includes("if") || clause.at(-1) === "or" || clause.at(-2) === "or";
 }

@@ -1,16 +1,19 @@
 import { dimensionOf, TIMES } from "../lexicon/nouns";
 import { COMING, GOING } from "../lexicon/story-verbs";
 import { UNHELD_WORDS } from "../lexicon/unheld-words";
-import type { Fact, Question, Span } from "./facts";
+import type { Fact, Question, Slot, Span } from "./facts";
 import { type Word, wordsOf } from "./words";
 
 /** A place in the words of a story where something is said that changes an amount. */
 interface Said {
   readonly word: Word;
   readonly before: Word | undefined;
+  /** The word before that one. */
+  readonly ahead: Word | undefined;
   readonly after: Word | undefined;
   /** What is told by a clause in which it is said. */
   readonly facts: readonly Fact[];
+  readonly all: readonly Fact[];
   readonly question: Question;
   /** Whether the question says it. */
   readonly isAsked: boolean;
@@ -33,7 +36,10 @@ const UNHELD: readonly Unheld[] = [
     isIdle: ({ facts }) => !facts.some((each) => each.kind === "rate" && each.per.entity === "day"),
   },
   { phrases: list(UNHELD_WORDS.atOnce), isIdle: ({ question }) => !asksTime(question) },
-  { phrases: list(UNHELD_WORDS.lost), isIdle: ({ isAsked, facts }) => isAsked || facts.length > 0 },
+  {
+    phrases: list(UNHELD_WORDS.lost),
+    isIdle: (said) => said.isAsked || said.facts.length > 0 || asksTime(said.question) || isWhich(said),
+  },
   { phrases: list(UNHELD_WORDS.unpaid), isIdle: ({ question }) => !asksMoney(question) },
   // A bound, which only frames with one hold, or a calculation in words.
   { phrases: list("at most|at least|minus"), isIdle: ({ facts, isAsked }) => facts.length === 0 && !isAsked },
@@ -41,7 +47,9 @@ const UNHELD: readonly Unheld[] = [
   {
     phrases: list("back|both ways|each way|round trip|round trips|return trip|return trips|there and back"),
     isIdle: ({ word, before, after, facts, question }) =>
-      word.text === "back" && (isNoun(before, after) || (facts.every(comesBack) && !asksLength(question))),
+      word.text === "back" &&
+      (isNoun(before, after) ||
+        (asksLength(question) ? facts.length > 0 && isToward(after) : facts.every(comesBack))),
   },
   // One of two amounts, or one and what is beyond it.
   {
@@ -52,8 +60,12 @@ const UNHELD: readonly Unheld[] = [
   // How often it was done, where it is told how much was done once.
   {
     phrases: ["times"],
-    isIdle: ({ before, after, facts }) =>
-      !before?.number || COMPARING.has(after?.text ?? "") || !facts.every(isOfOnce) || facts.length === 0,
+    isIdle: ({ before, after, facts, all }) =>
+      !before?.number ||
+      COMPARING.has(after?.text ?? "") ||
+      !facts.every(isOfOnce) ||
+      facts.length === 0 ||
+      all.some((each) => each.kind === "rate" && each.per.entity === "time"),
   },
 ];
 
@@ -77,12 +89,18 @@ const isNoun = (before: Word | undefined, after: Word | undefined): boolean =>
   ["the", "a", "his", "her", "their", "my"].includes(before?.text ?? "") ||
   ["yard", "seat", "row", "door", "pocket"].includes(after?.text ?? "");
 
-/** Somebody or something is there again who had gone; how far they went is another matter. */
+/** "that were damaged": which of them, told of those that were counted. */
+const isWhich = ({ before, ahead }: Said): boolean =>
+  ["is", "are", "was", "were"].includes(before?.text ?? "") && ["that", "which"].includes(ahead?.text ?? "");
+
+/** "0.1 miles back to the car": a way that is told by itself. */
+const isToward = (after: Word | undefined): boolean => ["to", "from"].includes(after?.text ?? "");
+
+/** What had gone is there again; how far it went is another matter. */
 const comesBack = (fact: Fact): boolean =>
   fact.kind === "change" &&
-  fact.sign !== 0 &&
   dimensionOf(fact.slot.entity) === null &&
-  (COMING.has(fact.verb) || GOING.has(fact.verb));
+  (fact.sign === 1 || (fact.sign === -1 && (COMING.has(fact.verb) || GOING.has(fact.verb))));
 
 const overlaps = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
 
@@ -98,8 +116,10 @@ export function unheldWords(text: string, facts: readonly Fact[], question: Ques
       const said = {
         word,
         before: words[at - 1],
+        ahead: words[at - 2],
         after: words[at + length],
         facts: facts.filter((each) => overlaps(each.span, word)),
+        all: facts,
         question,
         isAsked: overlaps(question.span, word),
       };
@@ -142,12 +162,15 @@ export function isPartOfUnclear(text: string, facts: readonly Fact[]): boolean {
   );
   return parts.some((one, at) =>
     parts.slice(at + 1).some((other) => {
-      if (!("slot" in one && "slot" in other) || one.slot.entity !== other.slot.entity) return false;
+      if (!("slot" in one && "slot" in other) || !isSameThing(one.slot, other.slot)) return false;
       const said = (wordsOf(text.slice(other.span.start, other.span.end)) ?? []).map((each) => each.text);
       return !said.some((word) => OF_THE_REST.has(word));
     }),
   );
 }
+
+const isSameThing = (one: Slot, other: Slot): boolean =>
+  one.entity === other.entity && one.attributes.join() === other.attributes.join();
 
 const OF_THE_REST: ReadonlySet<string> = new Set(
   "rest remaining remainder left remained leftover remains".split(" "),
