@@ -34,6 +34,9 @@ const TIMED =
 const STRETCH =
   "(?<!\\b(?:in|for|on|of|at|to|from|with|about|within|over|after|takes?|took|than|is|was|half|per|such|quite|and|or|has|have|had|lasts?|spends?|by|once|into|as|like|the|buys?|bought|makes?|made|gets?|got|if|every|each|that|eats?|ate|hold|holds|called|rents?|fills?) )";
 
+/** Movers who set out at the same time are what some frames are about. */
+const { atOnce: _, ...ALONE } = UNHELD_WORDS;
+
 /** Every word that can change what an amount counts for, by what it does. */
 const WORDS: readonly (readonly [Meaning, string])[] = [
   [
@@ -99,7 +102,7 @@ const WORDS: readonly (readonly [Meaning, string])[] = [
     "trade",
     "discount\\w*|off(?! (?: |(?:on|to|for|the|an?|at|of|his|her|their)\\b))|tax\\w*|tips?|tipped|(?:in|his|her|their|the|as|much|of) change|change back|profits?|refunds?|coupons?|interest|sale|sales|fees?|commission|paid with|(?<=> )bills?|down payment|mark-?up|marked",
   ],
-  ["unheld", Object.values(UNHELD_WORDS).join("|")],
+  ["unheld", Object.values(ALONE).join("|")],
 ];
 const MATCHERS = WORDS.map(
   ([meaning, words]) => [meaning, new RegExp(`(?<![a-z'-])(?:${words})(?![a-z'-])`, "g")] as const,
