@@ -47,6 +47,7 @@ function solvedBy(reading: StoryReading): Solved | null {
 
 /** What the words say that the facts do not hold; null where they hold all of it. */
 function unheldIn(text: string, { facts, question }: Solved): string | null {
-  if (isMoreThanUntold(facts) || isToldOutright(facts, question) || isPartOfUnclear(text, facts)) return "";
+  if (isMoreThanUntold(text, facts) || isToldOutright(facts, question) || isPartOfUnclear(text, facts))
+    return "";
   return unheldWords(text, facts, question);
 }
