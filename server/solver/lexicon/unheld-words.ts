@@ -5,8 +5,7 @@ import { table } from "../table";
 export const UNHELD_WORDS = table({
   /** Only on some of the days. */
   alternating: "every other|every second|alternate|alternately|alternating|in turn|in turns|by turns",
-  someDays:
-    "weekday|weekdays|workday|workdays|weekends|school day|school days|working day|working days",
+  someDays: "weekday|weekdays|workday|workdays|weekends|school day|school days|working day|working days",
   /** Not one after the other, so that times do not add up. */
   atOnce: "at once|at the same time|simultaneously|in parallel|side by side|with a helper|with help",
   /** There is less of what is counted than is told. */

@@ -72,8 +72,7 @@ export const NUMBERS = {
   base: "base|number base|base length",
   "to-base": "to base|into base|to number base",
   /** An angle that is told in turns; alone the word asks for a conversion. */
-  turns:
-    "of turn|of full turn|of complete turn|full turn|full turns|complete turn|complete turns|turns",
+  turns: "of turn|of full turn|of complete turn|full turn|full turns|complete turn|complete turns|turns",
   increase:
     "increase|increased|raise|raised|rise|rises|rose|goes up|go up|went up|gone up|going up|grow|grows|grew|grown|marked up|markup|mark up|appreciates|appreciated",
   decrease:
