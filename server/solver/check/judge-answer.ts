@@ -1,13 +1,14 @@
+import type { Expression, Statement } from "../expression/ast";
 import { number, product } from "../expression/build";
 import { inListedOrder } from "../expression/listed-order";
 import type { Rational } from "../expression/rational";
-import { symbolsOf } from "../expression/walk";
+import { mapChildren, some, symbolsOf } from "../expression/walk";
 import { isUndefined, limitBehind } from "../ledger";
 import { budget as budgetOf } from "../limits";
 import type { AnswerValue, Check, Problem } from "../types";
 import { verifyMeaning, verifyValue } from "../verify/verify";
 import type { Worked } from "../work";
-import { partsOf } from "./answer-parts";
+import { mapParts, partsOf } from "./answer-parts";
 import { comparable } from "./comparable";
 import { compareExpressions } from "./compare-expressions";
 import { compareFigures } from "./compare-figures";
@@ -47,6 +48,28 @@ const judgesForm = ({ task, form }: Problem): boolean =>
 
 /** @throws {LimitReached} */
 export function judgeAnswer(claim: Claim): Judgement {
+  const judged = judgeAsWritten(claim);
+  if (judged.verdict !== "wrong") return judged;
+  // Where calculus is taught, log often stands for the natural logarithm.
+  const natural = mapParts(claim.value, withNaturalLogarithms);
+  if (natural === claim.value || !partsOf(claim.value).some((part) => some(part, isPlainLogarithm)))
+    return judged;
+  const meant = judgeAsWritten({ ...claim, value: natural });
+  return meant.verdict === "right" ? wrongForm(NATURAL) : judged;
+}
+
+const NATURAL =
+  "That is right where $\\log$ is the natural logarithm. Write $\\ln$, since $\\log$ alone has the base 10 here.";
+
+const isPlainLogarithm = (node: Statement): node is Expression & { readonly kind: "function" } =>
+  node.kind === "function" && node.name === "log" && node.base === undefined;
+
+const withNaturalLogarithms = (e: Expression): Expression => {
+  const inner = mapChildren(e, withNaturalLogarithms);
+  return isPlainLogarithm(inner) ? { ...inner, name: "ln" } : inner;
+};
+
+function judgeAsWritten(claim: Claim): Judgement {
   const { problem, worked, value } = claim;
   const unit = readUnit(problem, value, comparable(worked.derivation.answer));
   if (unit.kind === "unknown")

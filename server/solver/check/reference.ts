@@ -39,7 +39,7 @@ export function referenceOf(problem: Problem, worked: Worked, limits: Limits): R
   const value = (plain && unrounded(plain, own, limits)) ?? asWritten(problem, own, budget);
   if (value) return { value, allowance: allowanceOf(plain ?? problem, value, limits) };
   if (constants) return { value: own, allowance: { slack: ROUGH_CONSTANT, rounded: true, budget } };
-  const known = withMeasures(problem, allowanceOf(problem, own, limits));
+  const known = withMeasures(problem, own, allowanceOf(problem, own, limits));
   const mayBeRounded = (known.rounded || !proved) && partsOf(own).some(hasDecimals);
   return { value: own, allowance: { ...known, rounded: mayBeRounded || plain !== null } };
 }
@@ -49,10 +49,13 @@ const hasDecimals = (part: Expression): boolean =>
   some(part, (node) => node.kind === "number" && (node.decimals ?? 0) > 0);
 
 /** Relative differences that come of constants taken from tables, which books round differently. */
-const MEASURED: Partial<Record<Problem["task"], number>> = table({ chemistry: 1e-3, physics: 5e-3 });
+const MEASURED: Partial<Record<Problem["task"], number>> = table({ chemistry: 5e-3, physics: 5e-3 });
 
-const withMeasures = ({ task }: Problem, allowance: Allowance): Allowance =>
-  allowance.slack === 0 ? allowance : { ...allowance, slack: Math.max(allowance.slack, MEASURED[task] ?? 0) };
+/** Counts stay exact; decimals come out of the tables, even where the check takes no others. */
+function withMeasures({ task }: Problem, own: AnswerValue, allowance: Allowance): Allowance {
+  const isCount = allowance.slack === 0 && !(task === "chemistry" && partsOf(own).some(hasDecimals));
+  return isCount ? allowance : { ...allowance, slack: Math.max(allowance.slack, MEASURED[task] ?? 0) };
+}
 
 /** Decimals that leave nothing to tell apart from the exact number. */
 const FINE = 15;

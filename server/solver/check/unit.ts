@@ -64,6 +64,9 @@ const POWERS: Readonly<Record<string, number>> = table({
 });
 const SUPERSCRIPTS: Readonly<Record<string, string>> = table({ "²": "2", "³": "3", "¹": "1", "⁻": "-" });
 
+/** Lengths that are written together with the second below them. */
+const LENGTHS: ReadonlySet<string> = new Set(["m", "km", "cm", "mm"]);
+
 /** One factor of a unit: its name and power. */
 export interface NamedPower {
   readonly name: string;
@@ -89,7 +92,11 @@ export function factorsOf(text: string): readonly NamedPower[] {
     else if (power !== undefined) waiting = power;
     else {
       const [, name = word, raised = "1"] = /^(.*?)\^?(-?\d)$/.exec(word) ?? [];
-      factors.push({ name, power: sign * waiting * Number(raised) });
+      const power = sign * waiting * Number(raised);
+      const length = power < 0 && name.endsWith("s") ? name.slice(0, -1) : "";
+      // "ms⁻¹" are meters a second, and no milliseconds.
+      if (LENGTHS.has(length)) factors.push({ name: length, power: 1 }, { name: "s", power });
+      else factors.push({ name, power });
       waiting = 1;
     }
   }

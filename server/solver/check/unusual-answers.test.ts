@@ -25,11 +25,18 @@ const RIGHT: readonly (readonly [problem: string, ...answers: readonly string[]]
   ["Is 91 prime?", "composite", "it is not prime", "No, 91 = 7 × 13"],
   ["Balance the equation H2 + O2 -> H2O", "2H2 + O2 -> 2H2O", "2H₂ + O₂ → 2H₂O"],
   ["List the factors of 12", "1 2 3 4 6 12"],
+  ["Convert 36 km/h to m/s", "10 ms^-1", "10 m s^-1"],
 ];
 
 const OTHERS: readonly (readonly [problem: string, answer: string, verdict: AnswerVerdict])[] = [
   ["Write 7/3 as a mixed number", "21/3", "wrong"],
   ["Write 3/8 as a decimal", "3/8", "right-wrong-form"],
+  ["Write 9/4 as a mixed number", "2.25", "right-wrong-form"],
+  ["Integrate 1/x", "log|x| + C", "right-wrong-form"],
+  ["Solve e^x = 7", "log 7", "right-wrong-form"],
+  ["Solve 10^x = 7", "ln 7", "wrong"],
+  ["Find the molar mass of KCl", "74.5 g/mol", "cannot-tell"],
+  ["Find the molar mass of KCl", "78 g/mol", "wrong"],
   ["Find the prime factorization of 60", "4*15", "right-wrong-form"],
   ["Find the prime factorization of 60", "60", "right-wrong-form"],
   ["Complete the square: x^2 + 6x + 5", "(x+1)(x+5)", "right-wrong-form"],

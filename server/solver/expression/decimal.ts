@@ -41,9 +41,9 @@ export function decimalText(value: Rational, digits = 4): string {
   return `${decimalDigits(value, digits)}\\ldots`;
 }
 
-/** A literal written as a decimal with `digits` places (0: an integer). The value must have no more places.
+/** A literal written as a decimal with `digits` places (0 or fewer: an integer). The value must have no more places.
  * @example decimalNode(rational(5n, 2n), 2) // 2.50 */
 export function decimalNode(value: Rational, digits: number): Expression {
   if (isNegative(value)) return { kind: "negation", operand: decimalNode(negate(value), digits) };
-  return digits === 0 ? { kind: "number", value } : { kind: "number", value, decimals: digits };
+  return digits <= 0 ? { kind: "number", value } : { kind: "number", value, decimals: digits };
 }

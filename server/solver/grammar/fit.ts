@@ -206,6 +206,7 @@ class Filling {
       const slot = this.frame.slots[name] as Slot<unknown>;
       const held = this.heldBy(name);
       if (held.length >= slot.most) continue;
+      if (slot.inRow && held.length > 0 && !(last === name && piece.continues)) continue;
       const marks = this.marksFor(slot, piece, last === name);
       const seen = marks && slot.face(piece.item, this.context);
       if (marks === null || seen === null) continue;
@@ -236,6 +237,8 @@ class Filling {
   /** The marks that a slot takes from around a piece; null when the piece does not stand where the slot wants it. */
   private marksFor(slot: Slot<unknown>, piece: Piece, isSame: boolean): WordItem[] | null {
     if (piece.behind?.concept && slot.unless?.includes(piece.behind.concept)) return null;
+    const led = piece.before.find(({ concept }) => concept !== "skip")?.concept;
+    if (led && slot.notAfter?.includes(led)) return null;
     if (isSame && piece.continues) return [];
     // "Perimeter 28 area": of two names the first tells the number between them.
     const isBetween = this.isAskedBeside(piece) && this.isClosed(piece.behind);

@@ -9,6 +9,8 @@ export interface Formed {
   readonly form: Form;
   readonly method?: string;
   readonly concepts: ReadonlySet<Concept>;
+  /** Several forms are asked for, of which one answer shows only one; or a direction to round in. */
+  readonly isUnmet: boolean;
 }
 
 const SHAPES: ReadonlyMap<Concept, Form> = new Map<Concept, Form>([
@@ -84,31 +86,36 @@ const isWord = (item: Item | undefined, ...concepts: Concept[]): item is WordIte
 export function takeForms(items: readonly Item[]): Formed {
   const kept: Item[] = [];
   const concepts = new Set<Concept>();
+  const asked = new AskedForms();
   let form: Form = {};
   let method: string | undefined;
-  const takeBack = (leading: ReadonlySet<Concept | null>) => {
+  const takeBack = (leading: ReadonlySet<Concept | null>): readonly Item[] => {
+    const taken: Item[] = [];
     while (kept.length > 0) {
       const last = kept.at(-1) as Item;
-      if (last.kind === "break" && last.text === "," && kept.length > 1) kept.pop();
-      else if (last.kind === "word" && leading.has(last.concept)) kept.pop();
-      else break;
+      const isLead = last.kind === "word" && leading.has(last.concept);
+      if (!isLead && !(last.kind === "break" && last.text === "," && kept.length > 1)) break;
+      taken.push(kept.pop() as Item);
     }
+    return taken;
   };
   for (let at = 0; at < items.length; at += 1) {
     const item = items[at] as Item;
     const rounding = roundingAt(items, at);
     if (rounding) {
-      takeBack(ROUNDED);
-      const { length: _length, ...asked } = rounding;
-      form = { ...form, number: form.number ?? "decimal", ...asked };
+      const { length: _length, ...places } = rounding;
+      asked.round(places, takeBack(ROUNDED), kept);
+      form = { ...form, number: form.number ?? "decimal", ...places };
       at += rounding.length - 1;
       continue;
     }
     const concept = item.kind === "word" ? item.concept : null;
     const shape = concept && SHAPES.get(concept);
     const way = concept ? METHODS.get(concept) : undefined;
-    if (concept && shape && isAsked(concept, items, at, kept)) {
-      takeBack(LEADING);
+    if (concept && shape && (isAsked(concept, items, at, kept) || asked.goesOn(kept))) {
+      const isLed = asked.goesOn(kept) || leadsToForm(kept);
+      const leads = takeBack(LEADING);
+      asked.shape(isLed ? shape : {}, leads, kept.length);
       form = { ...form, ...shape };
       concepts.add(concept);
     } else if (concept && way !== undefined) {
@@ -122,17 +129,64 @@ export function takeForms(items: readonly Item[]): Formed {
     items: kept,
     form,
     concepts,
+    isUnmet: asked.isUnmet,
     ...(method !== undefined && { method }),
   };
 }
+
+/** The forms that are asked for one after the other. */
+class AskedForms {
+  private number: Form["number"] | null = null;
+  private rounding: string | null = null;
+  /** How many items were left where the last form was taken out. */
+  private last = -1;
+  isUnmet = false;
+
+  shape({ number }: Form, leads: readonly Item[], left: number): void {
+    this.last = left;
+    if (number === undefined) return;
+    // With a choice of forms any will do.
+    if (this.number !== null && this.number !== number && !leads.some(isChoice)) this.isUnmet = true;
+    this.number = number;
+  }
+
+  round(places: Pick<Form, "decimals" | "figures">, leads: readonly Item[], kept: readonly Item[]): void {
+    const said = JSON.stringify(places);
+    // "Round up to 2 places": whether up is a direction is not said.
+    const isRound = [...kept, ...leads].some(
+      (each) => isWord(each, "round") && each.text.startsWith("round"),
+    );
+    if (isRound && leads.some(({ text }) => text === "up to")) this.isUnmet = true;
+    if (this.rounding !== null && this.rounding !== said && !leads.some(isChoice)) this.isUnmet = true;
+    this.rounding = said;
+  }
+
+  /** "as a percent | and a fraction": the next form behind one that was taken out. */
+  goesOn(kept: readonly Item[]): boolean {
+    const since = this.last < 0 ? [] : kept.slice(this.last).filter((each) => !isWord(each, "skip"));
+    return since.length === 1 && since.every((each) => isWord(each, "and", "or"));
+  }
+}
+
+const isChoice = (item: Item): boolean => isWord(item, "or");
 
 /** "as a decimal" asks for a form, "what percent" for a number and "the fraction 84/126" for nothing. */
 function isAsked(concept: Concept, items: readonly Item[], at: number, kept: readonly Item[]): boolean {
   if (!["as-fraction", "as-decimal", "as-percent", "exact"].includes(concept)) return true;
   if (concept === "exact") return true;
-  const before = kept.findLast((item) => !isWord(item, "skip"));
-  return isWord(before, "as", "to", "in", "leave", "with") && !isWord(items[at + 1], "of");
+  return leadsToForm(kept) && !isWord(items[at + 1], "of");
 }
+
+/** "The mixed number 2 1/3" names what is told. */
+const leadsToForm = (kept: readonly Item[]): boolean =>
+  isWord(
+    kept.findLast((item) => !isWord(item, "skip")),
+    "as",
+    "to",
+    "in",
+    "leave",
+    "with",
+  );
 
 type Rounding = { readonly length: number; readonly decimals?: number; readonly figures?: number };
 

@@ -14,13 +14,17 @@ export interface Slot<T> {
   readonly beside?: boolean;
   /** None of these stands directly behind it. */
   readonly unless?: readonly Concept[];
+  /** What fills it stands in one row: nothing but commas and "and" between one piece and the next. */
+  readonly inRow?: boolean;
+  /** None of these stands directly before it, articles aside. */
+  readonly notAfter?: readonly Concept[];
   readonly least: number;
   readonly most: number;
   /** Makes what the slot stands for out of all that fills it. */
   readonly gather: (found: readonly unknown[]) => T;
 }
 
-type Marks = Pick<Slot<unknown>, "after" | "before" | "beside" | "unless">;
+type Marks = Pick<Slot<unknown>, "after" | "before" | "beside" | "unless" | "notAfter" | "inRow">;
 
 /** Exactly one. */
 export const one = <T>(face: Face<T>, marks: Marks = {}): Slot<T> => ({

@@ -9,6 +9,7 @@ import type { Frame } from "./frame";
 import { itemise } from "./itemise";
 import type { Item } from "./items";
 import { withoutNumbering } from "./numbering";
+import { withPredicates } from "./predicates";
 import { withQuantities } from "./quantities";
 import type { ItemReader } from "./reader";
 import { notationOf } from "./sentence";
@@ -30,7 +31,7 @@ export interface Kinds {
  * every number is accounted for, or there is no reading.
  * @returns null when no frame fits, or several that ask for different things */
 export function readCommand(text: string, limits: Limits, kinds: Kinds): Command | null {
-  const all = withQuestions(withQuantities(withoutNumbering(itemise(text)), text));
+  const all = withPredicates(withQuestions(withQuantities(withoutNumbering(itemise(text)), text)));
   const read = (items: readonly Item[]) => readItems(items, { text, limits, ...kinds });
   return read(all) ?? read(withoutReports(all));
 }
@@ -41,7 +42,8 @@ interface Asked extends Kinds {
 }
 
 function readItems(all: readonly Item[], { text, limits, frames, readers }: Asked): Command | null {
-  const { items, form, method, concepts: formed } = takeForms(all);
+  const { items, form, method, concepts: formed, isUnmet } = takeForms(all);
+  if (isUnmet) return null;
   const context = {
     text,
     limits,

@@ -95,16 +95,25 @@ export const isKnownWord = (word: string): boolean => VOCABULARY.has(word);
 
 const ARTICLES: ReadonlySet<string> = new Set(["the", "a", "an"]);
 
-/** The longest phrase that begins at a place in a row of words; articles inside it are read over.
+/** The longest phrase that begins at a place in a row of words; articles inside it are read over. Of phrases of one
+ * length the words as they are typed come before those that they can be read as: "square roots" are no "square root".
  * @returns null where no phrase begins */
 export function phraseAt(words: readonly string[], at: number): Found | null {
+  let best: { readonly phrase: Phrase; readonly length: number } | null = null;
   for (const phrase of phrasesFrom(words[at] ?? "")) {
+    if (best && phrase.words.length < best.phrase.words.length) break;
     const length = matched(phrase.words, words, at);
-    if (length === null) continue;
-    return { concept: phrase.concept, length, slips: slipsIn(words.slice(at, at + length)) };
+    if (length === null || (best && !isTyped(phrase.words, words.slice(at, at + length)))) continue;
+    best = { phrase, length };
+    if (isTyped(phrase.words, words.slice(at, at + length))) break;
   }
-  return null;
+  if (!best) return null;
+  const { phrase, length } = best;
+  return { concept: phrase.concept, length, slips: slipsIn(words.slice(at, at + length)) };
 }
+
+const isTyped = (phrase: readonly string[], words: readonly string[]): boolean =>
+  phrase.every((word) => words.includes(word));
 
 /** The phrases that begin with a word, the longest first. */
 function phrasesFrom(typed: string): readonly Phrase[] {

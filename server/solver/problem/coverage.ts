@@ -119,11 +119,22 @@ function tokensOf(text: string): Token[] {
     const place = { start: index, end: index + written.length };
     if (written.startsWith("\\")) return [];
     if (/^\d/.test(written)) return [{ ...place, instead: otherNumbers(written) }];
-    return HARMLESS.has(written.toLowerCase()) || isScenery(counted, index)
+    return HARMLESS.has(written.toLowerCase()) ||
+      isScenery(counted, index) ||
+      isOrNot(counted, index, written)
       ? []
       : [{ ...place, instead: [""] }];
   });
 }
+
+/** "Whether or not", "if it does not exist", "if not": what is said of the other case, and of nothing that is asked. */
+function isOrNot(text: string, at: number, written: string): boolean {
+  if (written.toLowerCase() !== "not") return false;
+  const clause = wordsIn(text.slice(0, at).split(CLAUSE_ENDS).at(-1) ?? "");
+  return clause.includes("if") || clause.at(-1) === "or" || clause.at(-2) === "or";
+}
+
+const CLAUSE_ENDS = /[.,;:?!]/;
 
 /** What words can do to a number: make it a part, a multiple, one of several, or leave it out. Where each number has a
  * place of its own, the others (when, than, enough) change nothing. */

@@ -1,7 +1,7 @@
 const GRAMMAR =
   "a an and the of for to in on at is are be was has have it its this that these those each every any all both other " +
   "as by with from into if then so where when whose which what whats there following given below above shown containing contains " +
-  "contain also whether respectively based through between via using use or not no another one two three four five";
+  "contain also whether respectively based through between via using use or no another one two three four five";
 const MANNERS =
   "please pls plz thanks thank you me my i we us can could would help hi hello hey need want how do does show your work steps step";
 const REQUESTS =

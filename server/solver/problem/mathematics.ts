@@ -26,8 +26,12 @@ export function readMathematics(
   const read = (imaginary: boolean) =>
     parseAll(pieces, limits, { imaginary, euler, functions, trailingFactor: false });
   const plain = read(false);
-  return !valued.has("i") && isComplex(plain, words) ? read(true) : plain;
+  const isAsked = pieces.some(({ text }) => STANDARD_FORMS.has(text.replaceAll(" ", "")));
+  return !valued.has("i") && (isAsked || isComplex(plain, words)) ? read(true) : plain;
 }
+
+/** The form in which complex numbers are written: where it is spoken of, i is their unit. */
+const STANDARD_FORMS: ReadonlySet<string> = new Set(["a+bi", "a+ib", "x+yi", "x+iy"]);
 
 function parseAll(pieces: readonly Piece[], limits: Limits, notation: Notation): Statement[][] {
   return pieces.map(({ text, start, delimited }) => {

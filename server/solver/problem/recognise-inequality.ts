@@ -27,12 +27,20 @@ export const recogniseInequality: Recogniser = (sentence) => {
   const [first, joint, second] = found ? found.slice(1) : (values?.slice(2) ?? []);
   if (first === undefined) return recogniseFunctionInequality(sentence);
   if (!notation && /^(?:write|express|rewrite|give) /.test(words)) return null;
+  if (!isForLetters(sentence, words)) return null;
   const one = conditionOf(statementsIn(sentence, first));
   const two = second === undefined ? null : conditionOf(statementsIn(sentence, second));
   if (!one || (second !== undefined && !two)) return null;
   const condition: Condition = two ? { kind: joint === "or" ? "any-of" : "all-of", parts: [one, two] } : one;
   return inequalityTask(condition, notation ?? "inequality");
 };
+
+/** What it is solved for is a letter: "for x > 5" tells more. */
+const isForLetters = (sentence: Sentence, words: string): boolean =>
+  words
+    .split(" ")
+    .filter((word, at, all) => all[at - 1] === "for" && word.startsWith("#"))
+    .every((mark) => statementsIn(sentence, mark).every(({ kind }) => kind === "symbol"));
 
 /** One inequality, or the two of a chain. */
 export function conditionOf(statements: readonly Statement[]): Condition | null {

@@ -19,6 +19,7 @@ export function unmetRequest(problem: Problem): string | null {
   const { text, form, task } = problem;
   if (PROOF.test(text)) return NO_PROOFS;
   if (FINISHED.has(task) && hasLooseDots(text)) return "I can’t tell what the dots stand for.";
+  if (hasMarkedBlank(text)) return "I can’t tell what is to be put in the blank.";
   if (form.domain && !AMONG_NUMBERS[form.domain].has(task))
     return `I can’t do this over the ${form.domain} numbers yet. Leave that out for the usual answer.`;
   const nodes = nodesIn(problem);
@@ -35,6 +36,13 @@ const FINISHED: ReadonlySet<Task> = new Set<Task>(["calculate", "simplify", "exp
 /** Dots behind mathematics, as where a sum goes on; behind an equation they only trail off. */
 const hasLooseDots = (text: string): boolean =>
   /[\w)\]}$]\s?(?:\.{3,}|…|\\[lc]?dots(?![a-z]))/.test(text) && !text.includes("=");
+
+/** What a number in a blank would be raised to or counted in: "= ?²", "= __%". */
+const BLANKS: ReadonlySet<string> = new Set(["?", "_"]);
+const MARKS: ReadonlySet<string> = new Set([..."²³⁴⁵⁶⁷⁸⁹%^°"]);
+
+const hasMarkedBlank = (text: string): boolean =>
+  [...text].some((sign, at, all) => MARKS.has(sign) && BLANKS.has(all[at - 1] ?? "") && all.includes("="));
 
 /** Tasks in which a number may be an angle in either unit. */
 const VALUES: ReadonlySet<Task> = new Set<Task>(["trigonometry", "calculate", "simplify", "evaluate"]);

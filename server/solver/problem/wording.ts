@@ -21,7 +21,14 @@ export function takeClauses(sentence: string): Wording {
   for (const courtesy of COURTESIES) take(courtesy);
   const rounding = take(ROUNDING);
   if (rounding) form = { number: "decimal", decimals: decimalsOf(rounding) };
-  for (const [clause, shape] of SHAPES) if (take(clause)) form = { ...form, ...shape };
+  let number: Form["number"];
+  for (const [clause, shape] of SHAPES) {
+    // A second form is left standing, so that no reader takes the text for understood.
+    if (shape.number && number && shape.number !== number) continue;
+    if (!take(clause)) continue;
+    form = { ...form, ...shape };
+    number ??= shape.number;
+  }
   for (const [clause, name] of METHODS) if (take(clause)) method ??= name || undefined;
   return { words: words.replace(/^(?:and|then) | (?:and|then)$/g, ""), form, method };
 }

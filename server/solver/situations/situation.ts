@@ -4,6 +4,7 @@ import type { Fact, Question } from "./facts";
 import type { PronounRule } from "./read/context";
 import { readFacts, type StoryReading } from "./read/story";
 import { type Answer, isPossible, reason } from "./reason";
+import { isMoreThanUntold, isPartOfUnclear, isToldOutright, unheldWords } from "./unheld";
 
 /** A story that is understood: what it tells, what it asks, and the answer. */
 export interface Solved {
@@ -19,6 +20,8 @@ const RULES: readonly PronounRule[] = ["doer", "named", "topic"];
 export function solveSituation(text: string): Solved | { readonly unread: string } {
   const readings = allReadings(text);
   const [first, ...others] = readings.flatMap((reading) => solvedBy(reading) ?? []);
+  const unheld = first && unheldIn(text, first);
+  if (unheld !== null && unheld !== undefined) return { unread: unheld };
   if (!first) return { unread: readings.flatMap((each) => ("unread" in each ? [each.unread] : []))[0] ?? "" };
   const isClear = others.every((each) => equals(first.answer.value, each.answer.value));
   return isClear ? first : { unread: "" };
@@ -48,3 +51,10 @@ function solvedBy(reading: StoryReading): Solved | null {
 const isOwnedByMeasure = (fact: Fact): boolean =>
   ("slot" in fact && isDimension(fact.slot.owner)) ||
   (fact.kind === "compare" && (isDimension(fact.left.owner) || isDimension(fact.right.owner)));
+
+/** What the words say that the facts do not hold; null where they hold all of it. */
+function unheldIn(text: string, { facts, question }: Solved): string | null {
+  if (isMoreThanUntold(text, facts) || isToldOutright(facts, question) || isPartOfUnclear(text, facts))
+    return "";
+  return unheldWords(text, facts, question);
+}

@@ -13,7 +13,8 @@ export function formFault(answer: Expression, form: Form, budget: Budget): strin
   if (form.number === "percent" && bare(answer).kind !== "percent") return "A percent is asked for.";
   if (form.number === "scientific" && !isScientific(bare(answer)))
     return "A number from 1 to 10 times a power of ten is asked for.";
-  if (form.number === "mixed" && isImproper(bare(answer))) return "A mixed number is asked for.";
+  if (form.number === "mixed" && (isImproper(bare(answer)) || some(answer, isDecimal)))
+    return "A mixed number is asked for.";
   if (form.number === "fraction" && some(answer, isDecimal)) return "A fraction is asked for.";
   if (form.number === "decimal" && some(answer, endsAsDecimal)) return "A decimal is asked for.";
   if (some(answer, (node) => node.kind === "quotient" && !isReduced(node)))

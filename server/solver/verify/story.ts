@@ -12,6 +12,7 @@ import {
   isNegative,
   isZero,
   negate,
+  power,
   type Rational,
   rational,
   sign,
@@ -224,7 +225,7 @@ function interval({ whole, decimals }: StoryTask, answer: Rational): readonly [R
   const one = rational(1n);
   if (whole === "down") return [answer, add(answer, one)];
   if (whole === "up") return [subtract(answer, one), answer];
-  const half = rational(1n, 2n * 10n ** BigInt(decimals ?? 2));
+  const half = divide(power(rational(1n, 10n), BigInt(decimals ?? 2)), rational(2n));
   return [subtract(answer, half), add(answer, half)];
 }
 

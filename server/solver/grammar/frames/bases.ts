@@ -69,21 +69,23 @@ const namedFrame = frame({
 const numberedFrames: readonly Frame[] = [
   frame({
     id: "to-base",
-    heads: [["base"]],
+    heads: [["base", "to-base"]],
     idle: IDLE,
-    slots: { of: one(whole), to: one(whole, { after: ["base"], beside: true }) },
+    slots: { of: one(whole), to: one(whole, { after: ["base", "to-base"], beside: true }) },
     build: ({ of, to }) => conversion(String(of), 10, Number(to)),
   }),
   frame({
     id: "base-to-base",
-    heads: [["base"]],
+    heads: [["base", "to-base"]],
     idle: [...IDLE, "as-decimal", "denary"],
     slots: {
       of: one(numeral),
       from: one(whole, { after: ["base"], beside: true }),
-      to: one(whole, { after: ["base"], beside: true }),
+      to: one(whole, { after: ["base", "to-base"], beside: true }),
     },
-    build: ({ of, from, to }) => conversion(of, Number(from), Number(to)),
+    // "To base 3 and base 2" asks twice.
+    build: ({ of, from, to }, _, words) =>
+      words.has("and") ? null : conversion(of, Number(from), Number(to)),
   }),
 ];
 

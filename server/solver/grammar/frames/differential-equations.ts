@@ -1,3 +1,4 @@
+import type { Expression } from "../../expression/ast";
 import { symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
 import type { Recognition } from "../../problem/sentence";
@@ -42,8 +43,7 @@ const solutionFrame = frame({
     const met = [...all, ...pointOf(point, told.dependent, variable)];
     if (point.length > 0 && met.length === all.length) return null;
     if (asked !== undefined && asked !== told.dependent && asked !== variable) return null;
-    if (called !== undefined && (called.name !== null || !isCall(called.expression, told.dependent)))
-      return null;
+    if (called && (called.name !== null || !isCall(called.expression, told.dependent, variable))) return null;
     const isSettled = met.length > 0;
     if (words.has("general-solution") && isSettled) return null;
     if (words.has("particular-solution") && !isSettled) return null;
@@ -65,9 +65,12 @@ const solutionFrame = frame({
   },
 });
 
-/** f(x), asked for in a question about f. */
-const isCall = (e: { readonly kind: string; readonly name?: string }, name: string): boolean =>
-  e.kind === "function" && e.name === name;
+/** f(x), asked for in a question about f; f(3) is a value of it. */
+const isCall = (e: Expression, name: string, variable: string): boolean =>
+  e.kind === "function" &&
+  e.name === name &&
+  e.args.length === 1 &&
+  e.args.every((each) => each.kind === "symbol" && each.name === variable);
 
 const conditionLatex = ({ order, at, value }: InitialCondition, name: string): string =>
   `${name}${order === 1 ? "'" : ""}(${toLatex(at)}) = ${toLatex(value)}`;

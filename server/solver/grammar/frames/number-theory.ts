@@ -31,7 +31,7 @@ const commonFrame = (head: "common-factor" | "common-multiple", instruction: str
     id: head,
     heads: [[head]],
     idle: WAYS,
-    slots: { numbers: several(positives) },
+    slots: { numbers: several(positives, { inRow: true }) },
     build: ({ numbers }, _, words) => {
       const all = numbers.flat();
       const way = wayIn(words);

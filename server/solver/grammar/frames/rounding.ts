@@ -57,6 +57,7 @@ const worked = (of: Expression, form: Form): Recognition | null =>
 function rootOf(of: Expression, index: bigint, words: ReadonlySet<Concept>): Recognition | null {
   const isShown = some(of, ({ kind }) => kind === "root");
   if (isShown && !words.has("simplify")) return null;
+  if (!isShown && (words.has("square-roots") || words.has("cube-roots"))) return null;
   return calculateOrSimplify(isShown ? of : root(of, index));
 }
 
@@ -91,14 +92,14 @@ const ordinaryFrame = frame({
 const ROOTS: readonly Frame[] = [
   frame({
     id: "cube-root",
-    heads: [["cube-root"]],
+    heads: [["cube-root", "cube-roots"]],
     idle: ["simplify"],
     slots: { of: one(value) },
     build: ({ of }, { form }, words) => withForm(rootOf(of, 3n, words), form),
   }),
   frame({
     id: "square-root",
-    heads: [["square-root"]],
+    heads: [["square-root", "square-roots"]],
     idle: ["simplify"],
     slots: { of: one(value) },
     build: ({ of }, { form }, words) => withForm(rootOf(of, 2n, words), form),

@@ -41,7 +41,7 @@ const figureFrame = ([kind, ...heads]: (typeof FIGURES)[number]): Frame =>
     idle: ["data", "function", "all", "in", "from", "roots"],
     slots: {
       count: maybe(rational, { before: ["data", "thing"] }),
-      lists: several(rationals, { unless: ["data", "thing"] }),
+      lists: several(rationals, { unless: ["data", "thing"], inRow: true }),
     },
     build: ({ count, lists }) => {
       const values = lists.flat();

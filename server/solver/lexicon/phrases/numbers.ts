@@ -70,6 +70,9 @@ export const NUMBERS = {
   "to-hexadecimal": wantedAs("hexadecimal", "hex"),
   "to-denary": wantedAs("denary", "base ten"),
   base: "base|number base|base length",
+  "to-base": "to base|into base|to number base",
+  /** An angle that is told in turns; alone the word asks for a conversion. */
+  turns: "of turn|of full turn|of complete turn|full turn|full turns|complete turn|complete turns|turns",
   increase:
     "increase|increased|raise|raised|rise|rises|rose|goes up|go up|went up|gone up|going up|grow|grows|grew|grown|marked up|markup|mark up|appreciates|appreciated",
   decrease:
@@ -143,7 +146,10 @@ export const NUMBERS = {
   /** Beside the root that lies between them. */
   consecutive: "consecutive|consecutive whole numbers|consecutive integers|consecutive numbers",
   "lies-between": "lie|lies between|falls between|fall between|lie between",
-  "square-root": "square root|square root of|sq root|sqrt of|sqroot|squareroot|square roots",
+  "square-root": "square root|square root of|sq root|sqrt of|sqroot|squareroot",
+  /** A number has several; the sign of a root names one. */
+  "square-roots": "square roots|square roots of",
+  "cube-roots": "cube roots|cube roots of",
   "cube-root":
     "cube root|cube root of|cubed root|cubed root of|cuberoot|cbrt of|third root|third root of|cubic root",
   root: "root|root of",

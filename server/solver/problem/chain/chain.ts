@@ -25,6 +25,7 @@ export function readChain(text: string, limits: Limits, read: Read): Recognition
     if (!told.definitions.every((definition) => take(definition, env, read))) return null;
     const asked = readQuestion(told.question, env, read);
     const needed = asked && partsFor(asked.uses, env);
+    if (asked && isOfBound(asked.problem, asked.uses)) return null;
     if (!asked || !needed || (told.definitions.length > 0 && !needed.any)) return null;
     if (told.definitions.length === 0 && needed.parts.length === 0) return null;
     return chainOf(needed.parts, asked.problem);
@@ -33,6 +34,10 @@ export function readChain(text: string, limits: Limits, read: Read): Recognition
     throw error;
   }
 }
+
+/** "The derivative of x³ for x = 2": with the value put in, there is nothing left that changes. */
+const isOfBound = (problem: Problem, uses: readonly string[]): boolean =>
+  "variable" in problem && typeof problem.variable === "string" && uses.includes(problem.variable);
 
 /** Without the delimiters of mathematics, and with powers written as 2^3. */
 const plainly = (text: string): string =>

@@ -1,7 +1,12 @@
 import type { Detector } from "./unclear";
 
 const NUMBER = "\\d+(?:\\.\\d+)?(?:/\\d+)?";
-const SUM = `(${NUMBER})((?:\\s*(?:[-+−]|plus|minus)\\s*${NUMBER})+)(?!\\s*[*×·/÷^(%\\d])`;
+const LETTER = "[b-hj-z](?![a-z])";
+const sumOf = (term: string): string =>
+  `(${term})((?:\\s*(?:[-+−]|plus|minus)\\s*${term})+)(?!\\s*[*×·/÷^(%\\d])`;
+const SUM = sumOf(NUMBER);
+/** "Of" leads to letters as well; "twice x plus 1" is said of x. */
+const LETTERED_SUM = sumOf(`(?:${NUMBER}|${LETTER})`);
 
 /** Operations in words, with what they make of one number. */
 const SPOKEN: readonly (readonly [string, (number: string, share: string) => string])[] = [
@@ -19,11 +24,15 @@ const SPOKEN: readonly (readonly [string, (number: string, share: string) => str
 ];
 
 const OPERATIONS = SPOKEN.map(
-  ([words, applied]) => [new RegExp(`(?<![\\w/.])(${words}) ${SUM}`, "i"), applied] as const,
+  ([words, applied]) =>
+    [
+      new RegExp(`(?<![\\w/.])(${words}) ${words.endsWith(" of") ? LETTERED_SUM : SUM}`, "i"),
+      applied,
+    ] as const,
 );
 
 /** Without a sum behind a word, words reach over nothing. */
-const SUM_BEHIND = new RegExp(`[a-z] ${SUM}`, "i");
+const SUM_BEHIND = new RegExp(`[a-z] ${LETTERED_SUM}`, "i");
 
 /** "Half of 2 + 2", "20% of 50 + 10": whether the words reach over the whole sum, nobody but the writer knows. */
 export const spokenReach: Detector = (text) => {

@@ -87,7 +87,7 @@ function signOf(told: string, at: number): "+" | "-" | null {
     )
   )
     return "-";
-  if (/^ (?:below|above)/.test(after) || /\b(?:to|from|at) (?:about )?$/.test(near)) return null;
+  if (/^ (?:below|above)/.test(after) || /\b(?:to|from|at|in|into) (?:about )?$/.test(near)) return null;
   const found = VERB.exec(clause) ?? inherited(told, at, clause);
   if (!found) return null;
   const verb = found[0];

@@ -38,6 +38,7 @@ export const shapeFrame: Frame = (story) => {
   const shape = SHAPES.find(({ words }) => words.test(text)) ?? impliedShape(text);
   if (!shape) return null;
   const wantedUnit = WANTED_UNIT.exec(text)?.[1];
+  if (story.sentences.some((sentence) => asksOtherFigure(sentence, shape))) return null;
   const reading = draft(story);
   const given: Given = new Map();
   const asked = new Set<string>();
@@ -66,6 +67,30 @@ export const shapeFrame: Frame = (story) => {
     ? roundMeasures({ shape, reading, given, asked }, toldPi)
     : finished({ shape, reading, given, asked });
 };
+
+const MEASURED_OF: ReadonlySet<string> = new Set("area perimeter volume circumference".split(" "));
+const FIGURES: ReadonlySet<string> = new Set(
+  "circle semicircle square rectangle triangle hexagon pentagon octagon sphere hemisphere cube cylinder cone pyramid prism trapezoid trapezium parallelogram rhombus kite sector ring ellipse polygon".split(
+    " ",
+  ),
+);
+/** What the name of a figure reaches up to. */
+const BEHIND_FIGURE: ReadonlySet<string> = new Set(
+  "with in on inside outside within around whose that which of and if".split(" "),
+);
+
+/** "The area of a square inside a circle": the measure of another figure than the one whose measures are told. */
+function asksOtherFigure(sentence: string, { name, words: named }: Shape): boolean {
+  const words = sentence.split(" ");
+  return words.some((word, at) => {
+    if (!MEASURED_OF.has(word) || words[at + 1] !== "of") return false;
+    const rest = words.slice(at + 2);
+    const end = rest.findIndex((each) => BEHIND_FIGURE.has(each) || each.startsWith("<"));
+    const phrase = end < 0 ? rest : rest.slice(0, end);
+    const figure = phrase.find((each) => FIGURES.has(each));
+    return figure !== undefined && !name.includes(figure) && !named.test(phrase.join(" "));
+  });
+}
 
 /** What has a length and a width, and a perimeter or an area, is a rectangle, named or not. */
 function impliedShape(text: string): Shape | undefined {

@@ -164,12 +164,17 @@ function unknownIn(after: readonly Piece[], statements: readonly Statement[]): s
   const words = after.map(({ text }) => text);
   const lead = FOR.find((phrase) => startsWith(words, phrase));
   const named = lead && bareMathematics(words[lead.length] ?? "");
-  if (lead && after.slice(lead.length + 1).some(isMaths)) return null;
+  const rest = lead ? after.slice(lead.length + 1) : [];
+  if (!isLast(rest) && !isPurpose(rest.map(({ text }) => text))) return null;
   if (named !== undefined && letters.has(named)) return named;
   const [only] = letters;
   const isPlain = words.length === 0 || isPurpose(words);
   return isPlain && letters.size === 1 && only !== undefined ? only : null;
 }
+
+/** Behind the letter nothing more is asked: what it is, what it is for, or the letters that it is to be told in. */
+const isLast = (rest: readonly Piece[]): boolean =>
+  !rest.some(isMaths) && !rest.some(({ text }) => ASKING.has(text.toLowerCase()));
 
 const isEquation = (statement: Statement): statement is Relation =>
   statement.kind === "relation" && statement.operator === "=";

@@ -139,7 +139,7 @@ export const MECHANICS: Field = {
       not: "bounc*|rebound*",
     },
     { title: "the kinetic energy formula", equation: "K = 1/2*m*v^2", not: "rotation*" },
-    { title: "the potential energy formula", equation: "U = m*g*h" },
+    { title: "the potential energy formula", equation: "U = m*g*h", not: "below|beneath|under|underground" },
     {
       title: "the work-energy theorem",
       equation: "W = 1/2*m*v^2",

@@ -51,7 +51,7 @@ const HARMLESS: ReadonlySet<Concept> = new Set<Concept>([
 const ASKING: ReadonlySet<Concept> = new Set<Concept>(["ask", "solve"]);
 const JOINING: ReadonlySet<string> = new Set("of is was are = at a an the its equal equals value".split(" "));
 /** Words of manners that say of a quantity which one or how often it is meant. */
-const CHANGING: ReadonlySet<string> = new Set("also again then without".split(" "));
+const CHANGING: ReadonlySet<string> = new Set("also again then without below".split(" "));
 
 interface Phrase {
   readonly words: readonly string[];

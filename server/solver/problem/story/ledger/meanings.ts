@@ -1,3 +1,5 @@
+import { UNHELD_WORDS } from "../../../lexicon/unheld-words";
+
 /** What a word can do to the amounts of a story. */
 export type Meaning =
   | "fraction" // a third of, the half
@@ -23,13 +25,17 @@ export type Meaning =
   | "need" // what is still wanted
   | "average"
   | "way" // there and back
-  | "trade"; // discount, tax, profit
+  | "trade" // discount, tax, profit
+  | "unheld"; // what no reader of stories reckons with
 
 const TIMED =
   "day|week|month|year|hour|minute|second|night|pound|ounce|gallon|liter|mile|foot|yard|meter|dozen|person|piece|bag|box|pair";
 /** Before "a day" that is a stretch of time, and not said of an amount. */
 const STRETCH =
   "(?<!\\b(?:in|for|on|of|at|to|from|with|about|within|over|after|takes?|took|than|is|was|half|per|such|quite|and|or|has|have|had|lasts?|spends?|by|once|into|as|like|the|buys?|bought|makes?|made|gets?|got|if|every|each|that|eats?|ate|hold|holds|called|rents?|fills?) )";
+
+/** Movers who set out at the same time are what some frames are about. */
+const { atOnce: _, ...ALONE } = UNHELD_WORDS;
 
 /** Every word that can change what an amount counts for, by what it does. */
 const WORDS: readonly (readonly [Meaning, string])[] = [
@@ -96,6 +102,7 @@ const WORDS: readonly (readonly [Meaning, string])[] = [
     "trade",
     "discount\\w*|off(?! (?: |(?:on|to|for|the|an?|at|of|his|her|their)\\b))|tax\\w*|tips?|tipped|(?:in|his|her|their|the|as|much|of) change|change back|profits?|refunds?|coupons?|interest|sale|sales|fees?|commission|paid with|(?<=> )bills?|down payment|mark-?up|marked",
   ],
+  ["unheld", Object.values(ALONE).join("|")],
 ];
 const MATCHERS = WORDS.map(
   ([meaning, words]) => [meaning, new RegExp(`(?<![a-z'-])(?:${words})(?![a-z'-])`, "g")] as const,
