@@ -5,11 +5,13 @@ import type { Ask, TurnReading } from "../turns/types";
 import { anotherOne, onePractice } from "./another-one";
 import { anotherWay, byMethod } from "./another-way";
 import { isAnswerTo, isRewriting } from "./attempt";
+import { checkChain } from "./check-chain";
 import { checkClaim } from "./check-claim";
 import { checkLine } from "./check-line";
 import { isBareAnswer, isNamedAnswer, readClaims } from "./claim";
 import { define, timesTable } from "./define";
 import { findProblem } from "./find-problem";
+import { followUp } from "./follow-up";
 import { presentReadings, presentRefusal, presentSheet, presentSolution, presentStep } from "./present";
 import { refusedBefore } from "./refused";
 import { sibling } from "./sibling";
@@ -40,7 +42,7 @@ export function tutorReply(turns: readonly Turn[]): string {
     (situation && ask.kind === "define" ? sibling(message, ask.terms, situation) : null) ??
     withoutAny(ask, turns) ??
     (situation ? onProblem(reading, { message, turns }, situation) : withoutProblem(reading, turns)) ??
-    newProblem(message);
+    newProblem(message, ask);
   return framed(reply, language);
 }
 
@@ -96,7 +98,11 @@ function onProblem({ ask, problem }: TurnReading, said: Said, situation: Situati
       );
     default:
       if (situation.posed) return posed(said.message, situation);
-      return attempt(said.message, situation) ?? nextThing(said.message, situation);
+      return (
+        attempt(said.message, situation) ??
+        nextThing(said.message, situation) ??
+        followUp(said.message, situation.worked)
+      );
   }
 }
 
@@ -166,7 +172,7 @@ function withoutProblem({ ask, language }: TurnReading, turns: readonly Turn[]):
   return refused ? presentRefusal(refused) : noProblemYet(language);
 }
 
-function newProblem(message: string): string {
+function newProblem(message: string, ask: Ask): string {
   const found = findProblem(message);
   switch (found.kind) {
     case "worked":
@@ -178,6 +184,9 @@ function newProblem(message: string): string {
     case "sheet":
       return presentSheet(found.result);
     case "unworked":
-      return presentRefusal(found.result, found.telling);
+      return (
+        (ask.kind === "check" && !ask.problem ? checkChain(ask.claim) : null) ??
+        presentRefusal(found.result, found.telling)
+      );
   }
 }
