@@ -88,7 +88,7 @@ function checkCount(
   return says(
     word,
     right ?? "",
-    `Counting the changes of sign by Sturm's rule also gives $${found}$ real solutions.`,
+    `Counted in another way, there are also $${found}$ real solutions.`,
   );
 }
 
