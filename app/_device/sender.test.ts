@@ -109,6 +109,22 @@ describe("what was worked on a device", () => {
     expect(await sender.waiting()).toEqual([]);
   });
 
+  it("is told of by every page that waits for it, whichever of them has sent it, and once", async () => {
+    const outbox = memoryStore();
+    const [first, second] = [new Sender(outbox, server("away").fetch), new Sender(outbox, server().fetch)];
+    const told: Fate[] = [];
+    first.listen((_id, fate) => void told.push(fate));
+    await first.send({ problem: problemNumbered(1), outcome: OUTCOME });
+    await second.sendAll();
+    await first.sendAll();
+    await first.sendAll();
+    expect(told).toEqual(["waiting", "kept"]);
+    const third = new Sender(outbox, server().fetch);
+    third.listen((_id, fate) => void told.push(fate));
+    await third.sendAll();
+    expect(told).toEqual(["waiting", "kept"]);
+  });
+
   it("is tried at once when there is a network again, and pauses begin with the shortest", async () => {
     const { calls, fetch } = server("away", "away", "away");
     const due: (readonly [pause: number, work: () => void])[] = [];

@@ -15,6 +15,8 @@ export class Sender implements Keeper {
   private readonly server: ServerCalls;
   private readonly retries: Retries;
   private readonly listeners = new Set<FateListener>();
+  /** What waits as far as this page has been told; another page of this browser may have sent it since. */
+  private readonly awaited = new Set<string>();
 
   constructor(
     private readonly outbox: Outbox,
@@ -34,7 +36,14 @@ export class Sender implements Keeper {
 
   /** The problems that the server has not got yet, oldest first. */
   async waiting(): Promise<readonly DeviceProblem[]> {
-    return (await this.outbox.all()).filter(({ kept }) => !kept).map(({ problem }) => problem);
+    const waiting = (await this.outbox.all()).filter(({ kept }) => !kept);
+    for (const { id } of waiting) this.awaited.add(id);
+    return waiting.map(({ problem }) => problem);
+  }
+
+  /** The numbers of the problems that the server has got from this device lately, oldest first. */
+  async kept(): Promise<readonly string[]> {
+    return (await this.outbox.all()).filter(({ kept }) => kept).map(({ id }) => id);
   }
 
   /** Writes down a problem, or what was done with it since, and sends it. */
@@ -66,10 +75,12 @@ export class Sender implements Keeper {
     return parcel;
   }
 
-  /** Sends what waits, oldest first, until the server cannot be reached. What waits then is tried again after a pause. */
+  /** Sends what waits, oldest first, until the server cannot be reached. What waits then is tried again after a pause. What
+   * another page has sent meanwhile is told of as well. */
   async sendAll(): Promise<void> {
     await this.alone(async () => {
       for (const parcel of await this.outbox.all()) {
+        if (isDone(parcel) && this.awaited.has(parcel.id)) this.tell(parcel.id, "kept");
         if (isForgotten(parcel, Date.now())) await this.outbox.remove(parcel.id);
         else if (!isDone(parcel) && (await this.deliver(parcel)) === UNREACHED) return;
       }
@@ -86,8 +97,14 @@ export class Sender implements Keeper {
     const fate = await this.attempt(parcel);
     if (fate === UNREACHED) this.retries.again();
     else this.retries.reset();
-    for (const listener of this.listeners) listener(parcel.id, fate);
+    this.tell(parcel.id, fate);
     return fate;
+  }
+
+  private tell(id: string, fate: Fate): void {
+    if (fate === UNREACHED) this.awaited.add(id);
+    else this.awaited.delete(id);
+    for (const listener of this.listeners) listener(id, fate);
   }
 
   private async attempt(parcel: Parcel): Promise<Fate> {

@@ -10,4 +10,6 @@ export function showForm(show: ShowSheet): void {
   const field = document.querySelector<HTMLTextAreaElement>(PROBLEM_FIELD);
   field?.focus({ preventScroll: true });
   field?.select();
+  // What is said of this device may stand above it.
+  field?.form?.scrollIntoView({ block: "nearest" });
 }

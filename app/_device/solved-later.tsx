@@ -15,13 +15,14 @@ interface SolvedLaterProps {
 }
 
 const WAITS =
-  "This one can’t be worked out here without a connection. It is saved on this device, and solved as soon as you are online.";
+  "This one needs a connection. It is saved on this device, and solved as soon as you are online.";
 
 /** A problem that this device could not work while there was no network: a part of the engine has not arrived yet, or the
  * problem is too long for it. It waits for the server, whose page of it follows. */
 export function SolvedLater({ problem, keeper, show }: SolvedLaterProps) {
   const router = useRouter();
   const [fate, setFate] = useState<Fate>("waiting");
+  const isRefused = typeof fate !== "string";
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -39,11 +40,15 @@ export function SolvedLater({ problem, keeper, show }: SolvedLaterProps) {
       <h1 className="font-serif text-[24px] leading-tight">Not solved yet</h1>
       <p className="mt-2 break-words whitespace-pre-wrap">{problem.text}</p>
       <p role="status" className="mt-2 text-[15px] text-muted">
-        {typeof fate === "string" ? WAITS : fate.refused}
+        {isRefused ? fate.refused : WAITS}
       </p>
       <div className="mt-5">
-        <button type="button" className="button" onClick={() => showForm(show)}>
-          New problem
+        <button
+          type="button"
+          className={`button ${isRefused ? "button-primary" : ""}`}
+          onClick={() => showForm(show)}
+        >
+          {isRefused ? "Change the words" : "New problem"}
         </button>
       </div>
     </div>

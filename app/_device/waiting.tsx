@@ -1,37 +1,26 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import type { DeviceProblem } from "./jobs";
 import { pageSender } from "./page-sender";
 
 /** The problems on this device that the server has not got yet, which are sent; nothing where there are none. */
 export function Waiting() {
-  const router = useRouter();
   const [problems, setProblems] = useState<readonly DeviceProblem[]>([]);
   useEffect(() => {
     const sender = pageSender();
     let isGone = false;
-    let shown: readonly DeviceProblem[] = [];
-    const look = async () => {
-      shown = await sender.waiting();
-      if (!isGone) setProblems(shown);
-    };
-    const stop = sender.listen(async (id, fate) => {
-      const wasShown = shown.some((problem) => problem.id === id);
-      await look();
-      if (wasShown && fate === "kept" && !isGone) router.refresh();
-    });
+    const look = () => void sender.waiting().then((waiting) => isGone || setProblems(waiting));
+    const stop = sender.listen(look);
     // Someone has signed out, or problems stay on this device from now on.
-    const again = () => void look();
-    addEventListener("storage", again);
-    again();
+    addEventListener("storage", look);
+    look();
     return () => {
       isGone = true;
       stop();
-      removeEventListener("storage", again);
+      removeEventListener("storage", look);
     };
-  }, [router]);
+  }, []);
   if (problems.length === 0) return null;
   return (
     <section aria-labelledby="waiting" className="mt-6 mb-8">

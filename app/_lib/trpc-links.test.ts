@@ -39,6 +39,21 @@ describe("the browser's calls", () => {
     expect(asked[0]).toMatch(/^GET \/api\/trpc\/account\.me,account\.me\?batch=1&input=/);
   });
 
+  it("arrive where they change something, though the page is left at once", async () => {
+    const lasting: unknown[] = [];
+    const fetch: typeof globalThis.fetch = async (_input, init) => {
+      lasting.push([init?.method, init?.keepalive]);
+      return Response.json([{ result: { data: { json: {} } } }]);
+    };
+    const client = createTRPCClient<AppRouter>({ links: createLinks({ url, fetch }) });
+    await client.chat.rename.mutate({ id: "0b8f7f0a-6f1e-4f5e-9d3c-0c5b3c1f2a10", title: "Sevens" });
+    await client.account.me.query();
+    expect(lasting).toEqual([
+      ["POST", true],
+      ["GET", undefined],
+    ]);
+  });
+
   it("are not logged when they succeed and are when they fail", async () => {
     const { written, client } = clientWithConsole();
     reply = { status: 200, body: JSON.stringify([{ result: { data: me } }]) };

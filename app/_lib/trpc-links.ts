@@ -2,6 +2,7 @@ import { httpBatchLink, type TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import superjson from "superjson";
 import type { AppRouter } from "@/server/trpc/types";
+import { lastingFetch } from "./lasting-fetch";
 
 /** Calls one request carries at most; the server refuses more. */
 const BATCH_MAX = 20;
@@ -13,15 +14,17 @@ export interface LinkOptions {
   /** Where the API answers: an absolute address outside a browser. */
   readonly url?: string;
   readonly headers?: () => Record<string, string>;
+  readonly fetch?: typeof globalThis.fetch;
   /** Where failures are written; when absent the browser's console. */
   readonly console?: Pick<Console, "warn">;
 }
 
-/** How calls travel: batched over the same origin, dates and sets kept. Those that fail are written to the console; those
- * that succeed are not. */
+/** How calls travel: batched over the same origin, dates and sets kept, and what changes something until it has arrived.
+ * Those that fail are written to the console; those that succeed are not. */
 export function createLinks({
   url = "/api/trpc",
   headers,
+  fetch = globalThis.fetch,
   console = globalThis.console,
 }: LinkOptions = {}): TRPCLink<AppRouter>[] {
   return [
@@ -31,6 +34,7 @@ export function createLinks({
       transformer: superjson,
       maxItems: BATCH_MAX,
       maxURLLength: URL_LENGTH_MAX,
+      fetch: lastingFetch((input, init) => fetch(input, init)),
       ...(headers && { headers }),
     }),
   ];

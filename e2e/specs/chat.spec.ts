@@ -1,4 +1,4 @@
-import type { Request } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { expect, test } from "../fixtures";
 
 test("the tutor works a problem, answers follow-ups, and the conversation survives a reload", async ({
@@ -63,6 +63,27 @@ test.describe("without a network", () => {
   });
 });
 
+test("all of a long answer is in sight on a phone: its formula is broken, not cut off", async ({
+  chat,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await chat.open();
+  await chat.ask("Graph x^3 - 2x");
+  const reply = chat.replies.first().locator(".rich-text");
+  const beyond = () => reply.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  await expect.poll(beyond).toBeLessThanOrEqual(0);
+});
+
+/** The names of the caller's conversations, as the server has them. */
+async function titlesKept(page: Page): Promise<string[]> {
+  const input = encodeURIComponent(JSON.stringify({ json: {} }));
+  const body = (await (await page.request.get(`/api/trpc/chat.list?input=${input}`)).json()) as {
+    result: { data: { json: { items: { title: string }[] } } };
+  };
+  return body.result.data.json.items.map(({ title }) => title);
+}
+
 test("a conversation is renamed above it and in the list, and keeps its name", async ({ chat, page }) => {
   await chat.open();
   await chat.ask("Solve 6x = 42");
@@ -80,10 +101,13 @@ test("a conversation is renamed above it and in the list, and keeps its name", a
   await expect(page).toHaveTitle(/^Tuesday's homework/);
   await chat.openList();
   await chat.renameInList("Tuesday's homework");
-  await chat.rename("Sevens");
+  await chat.giveName("Sevens");
   await expect(chat.list.getByRole("link", { name: "Sevens" })).toBeVisible();
   await expect(page).toHaveTitle(/^Sevens/);
-  await page.reload();
+  // Left as soon as the name is shown, which is before the server has it.
+  await page.goto("about:blank");
+  await expect.poll(() => titlesKept(page)).toEqual(["Sevens"]);
+  await page.goBack();
   await expect(chat.title).toHaveText("Sevens");
 });
 

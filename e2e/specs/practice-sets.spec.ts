@@ -33,7 +33,7 @@ test("a set is worked through without JavaScript, and its maker sees who is stuc
 }) => {
   const address = await makeSet(page, "Homework 4");
   await expect(page.getByRole("heading", { level: 1, name: "Homework 4" })).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "Link for those who are to take part" })).toHaveValue(
+  await expect(page.getByRole("textbox", { name: "Link to send to the people you made it for" })).toHaveValue(
     address,
   );
   const student = await plainPage(browser, baseURL);

@@ -26,6 +26,8 @@ test("with hints first nothing that is worked out is in the page of a story", as
   await composer.submit.click();
   await page.waitForURL(/\/solve\//);
   const bars = page.getByRole("img", { name: "Bar model of the story" });
+  await expect(bars).toBeHidden();
+  await page.getByText("Which idea").click();
   await expect(bars).toHaveAccessibleDescription(/an unknown part left \(asked\)/);
   expect(await page.content()).not.toMatch(numberAlone(2471, 4942, 3592));
 

@@ -174,7 +174,7 @@ export const ERROR_TABLE: Readonly<Record<ErrorCode, ErrorEntry>> = {
     http: 429,
     trpc: "TOO_MANY_REQUESTS",
     level: "info",
-    message: "You have used today's tutor messages.",
+    message: "You have used today’s tutor messages.",
     next: "Solving stays free and unlimited.",
     retryAfterSeconds: 60 * 60,
   },

@@ -131,7 +131,7 @@ function answered(
     latex,
     answer: text,
     verification: status,
-    evidence: decimal ? [decimal, ...evidence] : evidence,
+    evidence: [...new Set(decimal ? [decimal, ...evidence] : evidence)],
     steps: truth ? endingIn(latex, derivation) : derivation.steps,
     method,
     task: problem.task,

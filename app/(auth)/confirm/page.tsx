@@ -22,7 +22,7 @@ const WORDS: Record<MailLink["type"], { readonly title: string; readonly button:
   invite: SIGN_UP,
   email: SIGN_IN,
   magiclink: SIGN_IN,
-  recovery: { title: "Choose a new password?", button: "Go on" },
+  recovery: { title: "Choose a new password?", button: "Continue" },
   email_change: { title: "Change your e-mail address?", button: "Change it" },
 };
 

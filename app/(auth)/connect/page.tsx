@@ -19,7 +19,7 @@ export const metadata: Metadata = { title: "Let an extension in?", robots: { ind
 export default async function ConnectPage({ searchParams }: ConnectPageProps) {
   const view = await loadConnect(await searchParams, publicEnv.NEXT_PUBLIC_EXTENSION_URL);
   if (view.kind === "broken") return <Broken />;
-  if (view.kind === "away") return <Away />;
+  if (view.kind === "away") return <Away again={view.again} />;
   if (view.kind === "guest") redirect(`/sign-in?${new URLSearchParams({ next: view.next })}`);
   return (
     <>
@@ -78,13 +78,16 @@ function Broken() {
   );
 }
 
-function Away() {
+function Away({ again }: { readonly again: string }) {
   return (
     <>
       <h1 className="font-serif text-[36px] leading-tight">We cannot tell who you are</h1>
       <p className="mt-2 text-muted">
         Part of Classmate is not responding at the moment. Please try again in a minute.
       </p>
+      <a href={again} className="button button-primary mt-7 w-full">
+        Try again
+      </a>
     </>
   );
 }

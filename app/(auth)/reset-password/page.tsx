@@ -48,7 +48,7 @@ function Done() {
       <div className="mt-6 space-y-5">
         <Note kind="done">Your new password is saved. You are signed out everywhere else.</Note>
         <Link href="/" className="button button-primary w-full">
-          Go on
+          Continue
         </Link>
       </div>
     </>

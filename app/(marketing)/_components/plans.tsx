@@ -32,7 +32,7 @@ export async function Plans() {
       </ul>
       <p className="mt-4 text-[15px] text-muted">
         Invited by a friend? Then your first {TRIAL_DAYS_INVITED} days of Plus are free. Cancel at any time.{" "}
-        <Link href="/billing" prefetch={false} className="link inline-flex min-h-11 items-center">
+        <Link href="/billing" prefetch={false} className="link -my-2.5 inline-flex min-h-11 items-center">
           Compare the plans
         </Link>
       </p>

@@ -31,7 +31,7 @@ export function Subjects() {
       </ul>
       <p className="mt-4 text-[15px] text-muted">
         When it can’t, it says so and shows what it understood.{" "}
-        <Link href="/accuracy" prefetch={false} className="link inline-flex min-h-11 items-center">
+        <Link href="/accuracy" prefetch={false} className="link -my-2.5 inline-flex min-h-11 items-center">
           How often we are right
         </Link>
       </p>

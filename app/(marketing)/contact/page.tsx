@@ -13,12 +13,14 @@ export default function ContactPage() {
       {address ? (
         <p className="mt-6">
           Write to{" "}
-          <a href={`mailto:${address}`} className="link inline-flex min-h-11 items-center break-all">
+          <a href={`mailto:${address}`} className="link -my-2.5 inline-flex min-h-11 items-center break-all">
             {address}
           </a>
         </p>
       ) : (
-        <p className="mt-6">There is no address for messages here. Ask them in the way you usually do.</p>
+        <p className="mt-6">
+          There is no address to write to here. Ask a teacher, or the person who showed you this site.
+        </p>
       )}
       <p className="mt-4 text-muted">
         If something went wrong, copy the number shown with the error into your message. It lets us find what

@@ -52,7 +52,7 @@ export default function PrivacyPage() {
     >
       <p className="mt-10">
         Questions?{" "}
-        <Link href="/contact" className="link inline-flex min-h-11 items-center">
+        <Link href="/contact" className="link -my-2.5 inline-flex min-h-11 items-center">
           Get in touch
         </Link>
       </p>

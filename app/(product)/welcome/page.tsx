@@ -34,7 +34,7 @@ async function Moved() {
     return (
       <p>
         Nobody is signed in here.{" "}
-        <Link href="/sign-in" prefetch={false} className="link inline-flex min-h-11 items-center">
+        <Link href="/sign-in" prefetch={false} className="link -my-2.5 inline-flex min-h-11 items-center">
           Sign in
         </Link>{" "}
         to find your work on every device.

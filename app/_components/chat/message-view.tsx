@@ -67,8 +67,7 @@ export function MessageView({
       )}
       {standIn && (
         <p className="mt-2 text-[14px] text-muted">
-          The language model has reached its budget for today, so the built-in tutor answers until midnight
-          UTC.
+          The language model has answered all it can today, so the built-in tutor answers for now.
         </p>
       )}
       {counted && <p className="mt-2 text-[14px] text-muted">{COUNTED_WORDS}</p>}

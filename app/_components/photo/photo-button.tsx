@@ -68,7 +68,15 @@ export function PhotoButton({ field }: PhotoButtonProps) {
       </div>
       {photo && (
         <Suspense>
-          <PhotoDialog photo={photo} field={field} onClose={() => setPhoto(null)} />
+          <PhotoDialog
+            photo={photo}
+            field={field}
+            onClose={() => setPhoto(null)}
+            onAnother={() => {
+              setPhoto(null);
+              open();
+            }}
+          />
         </Suspense>
       )}
     </>

@@ -15,10 +15,12 @@ interface PhotoDialogProps {
   readonly photo: Blob;
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly onClose: () => void;
+  /** Another photo is wanted in place of this one. */
+  readonly onAnother: () => void;
 }
 
 /** Shows a photo and what was read in it, for the student to put right: nothing is solved before. */
-export default function PhotoDialog({ photo, field, onClose }: PhotoDialogProps) {
+export default function PhotoDialog({ photo, field, onClose, onAnother }: PhotoDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,7 +34,10 @@ export default function PhotoDialog({ photo, field, onClose }: PhotoDialogProps)
     if (isRead) heading.current?.focus();
   }, [isRead]);
 
-  const discard = () => dialog.current?.close();
+  const discard = () => {
+    dialog.current?.close();
+    if (state.stage === "failed") field.current?.focus();
+  };
   const use = (text: string) => {
     dialog.current?.close();
     if (field.current) put(field.current, text);
@@ -41,7 +46,7 @@ export default function PhotoDialog({ photo, field, onClose }: PhotoDialogProps)
   return (
     <dialog ref={dialog} aria-labelledby={id} onClose={onClose} className="dialog photo-dialog">
       <h2 ref={heading} id={id} tabIndex={-1} className="font-serif text-[24px] leading-tight outline-none">
-        {isRead ? "Did I read this right?" : "Reading your photo"}
+        {HEADINGS[state.stage]}
       </h2>
       {shown && <ZoomablePhoto {...shown} />}
       {shown && (isRead || state.stage === "failed") && <PhotoTools edit={edit} onEdit={setEdit} />}
@@ -56,10 +61,15 @@ export default function PhotoDialog({ photo, field, onClose }: PhotoDialogProps)
           ) : (
             <Progress share={state.stage === "reading" ? state.share : null} />
           )}
-          <div className="mt-5 flex justify-end">
+          <div className="mt-5 flex flex-wrap justify-end gap-2">
             <button type="button" onClick={discard} className="button">
-              {state.stage === "failed" ? "Close" : "Cancel"}
+              {state.stage === "failed" ? "Type it instead" : "Cancel"}
             </button>
+            {state.stage === "failed" && (
+              <button type="button" onClick={onAnother} className="button button-primary">
+                Another photo
+              </button>
+            )}
           </div>
         </>
       )}
@@ -69,6 +79,13 @@ export default function PhotoDialog({ photo, field, onClose }: PhotoDialogProps)
     </dialog>
   );
 }
+
+const HEADINGS = {
+  opening: "Reading your photo",
+  reading: "Reading your photo",
+  read: "Did I read this right?",
+  failed: "I couldn’t read this photo",
+} as const;
 
 const WHERE_IT_GOES = {
   browser: "The photo stays on this device, which reads print better than handwriting.",

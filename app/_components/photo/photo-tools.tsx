@@ -29,7 +29,7 @@ export function PhotoTools({ edit, onEdit }: PhotoToolsProps) {
       <button type="button" onClick={turn} className="button button-quiet">
         Turn the photo
       </button>
-      <details className="min-w-0 flex-1 basis-60">
+      <details className="min-w-0 flex-1 open:basis-60">
         <summary className="button button-quiet">Cut off the edges</summary>
         <div className="mt-2 grid grid-cols-2 gap-x-4">
           {SIDES.map(([side, name]) => (

@@ -11,7 +11,7 @@ export function ExtensionLink({ className = "mt-10" }: ExtensionLinkProps) {
   return (
     <p className={`${className} text-[15px] text-muted`}>
       Homework on another page?{" "}
-      <a href={address} rel="noopener" className="link inline-flex min-h-11 items-center">
+      <a href={address} rel="noopener" className="link -my-2.5 inline-flex min-h-11 items-center">
         Get the browser extension
       </a>
     </p>

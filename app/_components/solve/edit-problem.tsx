@@ -27,7 +27,7 @@ export function EditProblem({ action, text, mode }: EditProblemProps) {
       <LeadsAway />
       <input type="hidden" name="mode" value={mode} />
       <label htmlFor={id} className="text-sm text-muted">
-        Write it another way, for example with brackets.
+        Write it another way: with brackets, or in other words.
       </label>
       <ProblemField
         id={id}

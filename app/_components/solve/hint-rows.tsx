@@ -1,12 +1,20 @@
 import type { ProblemView } from "@/server/features/solve/types";
+import { BarFigure } from "./bar-figure";
 import { SheetRow } from "./sheet-row";
 
 /** Rungs of a ladder before its first step. */
 export const RUNGS_BEFORE_STEPS = 2;
 
-/** The first rungs of the ladder, before any step: what kind of problem it is, and the idea, which the student opens. */
-export function HintRows({ solve }: { readonly solve: Pick<ProblemView, "hints" | "revealedSteps"> }) {
-  const { hints, revealedSteps } = solve;
+interface HintRowsProps {
+  readonly solve: Pick<ProblemView, "hints" | "revealedSteps" | "story">;
+  /** Tells the drawing of a story from the others on the page. */
+  readonly bars?: string;
+}
+
+/** The first rungs of the ladder, before any step: what kind of problem it is, and the idea, which the student opens. A
+ * story in bars shows what to calculate, and so belongs to the idea. */
+export function HintRows({ solve, bars = "bars" }: HintRowsProps) {
+  const { hints, revealedSteps, story } = solve;
   if (!hints) return null;
   return (
     <section aria-label="Hints">
@@ -20,6 +28,11 @@ export function HintRows({ solve }: { readonly solve: Pick<ProblemView, "hints" 
             Which idea
           </summary>
           <p className="mb-2.5">{hints.idea}</p>
+          {story?.model && (
+            <div className="mb-2.5">
+              <BarFigure model={story.model} id={bars} />
+            </div>
+          )}
         </details>
       </SheetRow>
     </section>

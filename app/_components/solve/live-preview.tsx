@@ -47,7 +47,7 @@ export default function LivePreview({ text, quiet = false }: LivePreviewProps) {
 /** Nothing is cut off: the student decides what goes. */
 function TooLong({ length }: { readonly length: number }) {
   return (
-    <p role="status" className="text-danger">
+    <p role="status" className="leading-snug whitespace-pre-wrap text-danger">
       {formatCount(length)} of {formatCount(TEXT_LENGTH_MAX)} characters. Send one problem at a time.
     </p>
   );
@@ -56,7 +56,8 @@ function TooLong({ length }: { readonly length: number }) {
 function Reading({ text, quiet }: Required<LivePreviewProps>) {
   const data = useReading(text);
   if (!data || (quiet && !data.ok)) return null;
-  if (!data.html) return quiet ? null : <p>{data.reason ?? "Keep typing."}</p>;
+  if (!data.html)
+    return quiet ? null : <p className="leading-snug whitespace-pre-wrap">{data.reason ?? "Keep typing."}</p>;
   return (
     <p>
       <MathStyles />

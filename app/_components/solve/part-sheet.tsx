@@ -37,8 +37,8 @@ export function PartSheet({ part, place, correction, note, children }: PartSheet
         <ReadLines solve={part} part={label} correction={correction} />
       </SheetRow>
       {open && <AnswerRow solve={part} id={answerId(place)} name={`Answer to part ${label}`} note={note} />}
-      <HintRows solve={part} />
-      <BarRow solve={part} id={`bars-${place + 1}`} />
+      <HintRows solve={part} bars={`bars-${place + 1}`} />
+      {!part.hints && <BarRow solve={part} id={`bars-${place + 1}`} />}
       {open && steps.length > 0 && (
         <Fold title={stepsTitle(steps.length, graph !== null)}>
           <StepList steps={steps} />

@@ -48,7 +48,7 @@ function WayThere({ solve, actions }: Pick<SolutionSheetProps, "solve" | "action
   return (
     <>
       <HintRows solve={solve} />
-      <BarRow solve={solve} />
+      {!solve.hints && <BarRow solve={solve} />}
       {solve.steps.length > 0 && (
         <>
           <h2 className="sr-only">Steps</h2>

@@ -25,7 +25,7 @@ export function CopyButton({ text, name }: CopyButtonProps) {
       await navigator.clipboard.writeText(typeof text === "string" ? text : text());
       setNote("Copied");
     } catch {
-      setNote("Blocked");
+      setNote("Not copied");
     }
   };
 

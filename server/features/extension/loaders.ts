@@ -15,8 +15,9 @@ export async function loadConnect(
   const asked = connectSchema.safeParse(params).data;
   if (!asked) return { kind: "broken" };
   const scope = await withFallback(pageScope(), "unknown");
-  if (scope === "unknown") return { kind: "away" };
-  if (scope?.kind !== "user") return { kind: "guest", next: `/connect?${new URLSearchParams(asked)}` };
+  const again = `/connect?${new URLSearchParams(asked)}`;
+  if (scope === "unknown") return { kind: "away", again };
+  if (scope?.kind !== "user") return { kind: "guest", next: again };
   return {
     kind: "account",
     asked,

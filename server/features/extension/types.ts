@@ -22,11 +22,11 @@ export interface ConnectState {
   readonly error: string | null;
 }
 
-/** What the page that lets an extension in shows: that the address is not complete, that nobody can tell who is there,
- * that someone has to sign in first and comes back to `next`, or who asks for what. */
+/** What the page that lets an extension in shows: that the address is not complete, that nobody can tell who is there and where to
+ * ask again, that someone has to sign in first and comes back to `next`, or who asks for what. */
 export type ConnectView =
   | { readonly kind: "broken" }
-  | { readonly kind: "away" }
+  | { readonly kind: "away"; readonly again: string }
   | { readonly kind: "guest"; readonly next: string }
   | {
       readonly kind: "account";

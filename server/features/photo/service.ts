@@ -29,7 +29,7 @@ const ARRIVAL_MS = 60_000;
 const NO_PICTURE = "This is not a picture we can read. Choose a JPEG, PNG or WebP file.";
 const TOO_LARGE = "This picture is too large. Choose a smaller one.";
 const SPENT =
-  "Reading photos has reached its budget for today. Choose the photo again and your browser reads it, or type the problem.";
+  "The language model can read no more photos today. Choose the photo again and your device reads it, or type the problem.";
 const USED_UP =
   "You have had all the photos read that a language model reads in a day. Choose the photo again and your browser reads it, or type the problem.";
 const NO_WRITING =

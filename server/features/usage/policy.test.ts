@@ -57,7 +57,7 @@ describe("the words for anyone who has no message left", () => {
   it("name the plan's number, when new ones come and the ways on", () => {
     const words = usedUpWords(standing(free, counted(25, 0), NOW), NOW);
     expect(words).toContain("25 tutor messages of Free");
-    expect(words).toContain("midnight UTC, in 1 hour 5 minutes");
+    expect(words).toContain("You get more in 1 hour 5 minutes");
     expect(words).toContain("built-in tutor");
     expect(words).not.toContain("account");
   });
@@ -67,7 +67,7 @@ describe("the words for anyone who has no message left", () => {
     expect(own).toContain("5 tutor messages for guests");
     expect(own).toContain("With a free account you have 25 a day");
     const shared = usedUpWords(standing(guest, counted(1, 20), NOW), NOW);
-    expect(shared).toContain("Guests at your address");
+    expect(shared).toContain("Guests on your network");
   });
 
   it.each([

@@ -57,14 +57,14 @@ export const leftOf = (
 
 /** What a student reads when no messages are left. */
 export function usedUpWords({ plan, used, limit, resetAt }: Standing, now: Date): string {
-  const again = `You get more at midnight UTC, in ${durationWords(resetAt.getTime() - now.getTime())}.`;
+  const again = `You get more in ${durationWords(resetAt.getTime() - now.getTime())}.`;
   const goOn = "The built-in tutor and solving stay free and unlimited.";
   if (plan !== "guest")
-    return `You have used today's ${formatCount(limit)} tutor messages of ${PLANS[plan].name}. ${again} ${goOn}`;
+    return `You have used today’s ${formatCount(limit)} tutor messages of ${PLANS[plan].name}. ${again} ${goOn}`;
   const whose =
     used < limit
-      ? "Guests at your address have used today's tutor messages."
-      : `You have used today's ${limit} tutor messages for guests.`;
+      ? "Guests on your network have used today’s tutor messages."
+      : `You have used today’s ${limit} tutor messages for guests.`;
   return `${whose} ${again} With a free account you have ${PLANS.free.messagesPerDay} a day. ${goOn}`;
 }
 

@@ -153,7 +153,9 @@ function recognise(text: string, whole: Sentence): ReadOutcome {
   const taken = takeClauses(words);
   const stripped: Sentence = { ...taken, maths, bindings };
   const found = checked(firstOf(stripped, RECOGNISERS), whole, taken.form);
-  const latex = maths.flat().map(toLatex).join(", \\quad ");
+  // Numbers that stand by themselves say nothing without the words around them.
+  const telling = maths.flat().filter(({ kind }) => kind !== "number");
+  const latex = telling.map(toLatex).join(", \\quad ");
   if (!found)
     return {
       ok: false,

@@ -85,11 +85,7 @@ function checkCount(
   if (coefficients.length !== 3) return UNCHECKED;
   const found = countRealRoots(coefficients, budget);
   const right = property === "solution-nature" && found === 0 ? "2 complex solutions" : COUNTED[found];
-  return says(
-    word,
-    right ?? "",
-    `Counting the changes of sign by Sturm's rule also gives $${found}$ real solutions.`,
-  );
+  return says(word, right ?? "", `Counted in another way, there are also $${found}$ real solutions.`);
 }
 
 /** a, b and c from the values of left minus right at 0, 1 and -1. */

@@ -36,7 +36,9 @@ export function interceptChecks(question: FeatureQuestion, budget: Budget): Poin
         return refuted("The graph meets the axis across more often.");
       if (asked !== "x-intercepts" && hasHeightAt0(quotient) && up < 1)
         return refuted("The graph meets the axis that goes up.");
-      return asked === "y-intercept" ? verified() : verified(`Sturm's count gives $${zeros}$ real zeros.`);
+      return asked === "y-intercept"
+        ? verified()
+        : verified(`Counted in another way, there are $${zeros}$ real zeros.`);
     },
   };
 }

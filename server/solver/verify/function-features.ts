@@ -195,7 +195,7 @@ function zerosWithMultiplicity(
         () =>
           zeros.every(fits)
             ? verified(
-                `Sturm's count gives $${count}$ different real zeros, and as many derivatives vanish at each as its multiplicity says.`,
+                `Counted in another way, there are $${count}$ different real zeros, and at each as many derivatives are zero as its multiplicity says.`,
               )
             : refuted("A zero or its multiplicity is another one."),
       ]),

@@ -31,8 +31,7 @@ export function calculationEvidence(
   );
 }
 
-const ROOTS =
-  "Worked out a second time without simplifying any root and compared by multiplying crosswise: the difference is exactly $0$.";
+const ROOTS = "Worked out a second time in another way, without rounding: the difference is exactly $0$.";
 
 function powerBack(radicand: Expression, index: bigint, answer: Expression): string {
   return `Raise the answer to the power of the root: $${toLatex(power(answer, int(index)))} = ${toLatex(radicand)}$.`;

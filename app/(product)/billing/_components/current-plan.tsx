@@ -17,7 +17,7 @@ const TEST_MODE = {
 
 /** The plan someone has, what it leaves today, and what can be done about it. */
 export function CurrentPlan({ view, usage }: CurrentPlanProps) {
-  const { title, text } = planWords(view);
+  const { title, text } = planWords(view, usage.counts);
   return (
     <section
       aria-labelledby="plan-title"

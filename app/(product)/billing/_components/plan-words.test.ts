@@ -39,8 +39,8 @@ const view = (change: Partial<BillingView>): BillingView => ({
   ...change,
 });
 
-const said = (change: Partial<BillingView>): string => {
-  const { title, text } = planWords(view(change));
+const said = (change: Partial<BillingView>, counts = true): string => {
+  const { title, text } = planWords(view(change), counts);
   return `${title}. ${text}`;
 };
 
@@ -48,6 +48,7 @@ describe("the plan in words", () => {
   it("says what Free and being a guest allow", () => {
     expect(said({})).toMatch(/on Free.*25 tutor messages/);
     expect(said({ isGuest: true })).toMatch(/not signed in.*5 tutor messages.*25/);
+    for (const isGuest of [true, false]) expect(said({ isGuest }, false)).not.toContain("messages");
   });
 
   it("names the day a subscription renews and its price", () => {

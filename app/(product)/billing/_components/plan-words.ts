@@ -10,27 +10,32 @@ export interface PlanWords {
   readonly text: string;
 }
 
-/** The plan someone has, what comes next and when. */
-export function planWords(view: BillingView): PlanWords {
-  if (view.isGuest) return GUEST;
+/** The plan someone has, what comes next and when.
+ * @param counts whether tutor messages are counted here */
+export function planWords(view: BillingView, counts: boolean): PlanWords {
+  if (view.isGuest) return guestWords(counts);
   if (view.late) return lateWords(view.late, view.entitlements.plan === "plus");
   const { plan, source, until } = view.entitlements;
-  if (plan !== "plus" || until === null) return FREE;
+  if (plan !== "plus" || until === null) return freeWords(counts);
   if (source === "free-days" || view.subscription === null) return freeDayWords(until);
   const words =
     source === "trial" ? trialWords(view.subscription, until) : paidWords(view.subscription, until);
   return { ...words, text: `${words.text}${keptDays(view.entitlements.freeTimeLeftMs)}` };
 }
 
-const GUEST: PlanWords = {
-  title: "You are not signed in",
-  text: `As a guest you have ${PLANS.guest.messagesPerDay} tutor messages a day. A free account has ${PLANS.free.messagesPerDay}. Solving is unlimited, with or without an account.`,
-};
+const GUEST_MESSAGES = `As a guest you have ${PLANS.guest.messagesPerDay} tutor messages a day. A free account has ${PLANS.free.messagesPerDay}.`;
 
-const FREE: PlanWords = {
+const guestWords = (counts: boolean): PlanWords => ({
+  title: "You are not signed in",
+  text: `${counts ? `${GUEST_MESSAGES} ` : ""}Solving is unlimited, with or without an account.`,
+});
+
+const FREE_MESSAGES = `${PLANS.free.messagesPerDay} tutor messages a day.`;
+
+const freeWords = (counts: boolean): PlanWords => ({
   title: "You are on Free",
-  text: `${PLANS.free.messagesPerDay} tutor messages a day. Solving is unlimited and stays free.`,
-};
+  text: `${counts ? `${FREE_MESSAGES} ` : ""}Solving is unlimited and stays free.`,
+});
 
 function lateWords({ plusUntil, amountDue }: LatePayment, goesOn: boolean): PlanWords {
   const failed = `Your payment of ${formatMoney(amountDue)} did not go through.`;

@@ -6,9 +6,12 @@ export default function NotFound() {
     <div className="pt-6">
       <Message title="We could not find this conversation">
         <p>It may have been deleted, or it belongs to another account.</p>
-        <p>
-          <Link href="/chat" className="button">
+        <p className="flex flex-wrap gap-3 pt-2">
+          <Link href="/chat" className="button button-primary">
             Start a new one
+          </Link>
+          <Link href="/history" className="button">
+            Your history
           </Link>
         </p>
       </Message>

@@ -9,7 +9,7 @@ export function EmptyHistory({ wanted }: { readonly wanted: Wanted }) {
         {wanted.find === ""
           ? "There are no such problems."
           : `No problem has “${wanted.find}” in it. Try a shorter word, or part of the problem.`}{" "}
-        <Link href="/history" prefetch={false} className="link inline-flex min-h-11 items-center">
+        <Link href="/history" prefetch={false} className="link -my-2.5 inline-flex min-h-11 items-center">
           Show all
         </Link>
       </p>

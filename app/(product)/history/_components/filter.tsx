@@ -8,7 +8,7 @@ const KINDS: readonly (readonly [ShownKind, string])[] = [
   ["all", "All"],
   ["solved", "Solved"],
   ["unsolved", "Not solved"],
-  ["mistakes", "With a mistake"],
+  ["mistakes", "Mistakes"],
 ];
 
 /** A search through the history and its kinds of problems; both are addresses, so they work without JavaScript. */
@@ -38,14 +38,14 @@ export function Filter({ wanted }: { readonly wanted: Wanted }) {
           </button>
         </Form>
       </search>
-      <nav aria-label="Which problems" className="-ml-2.5 flex flex-wrap gap-x-1">
+      <nav aria-label="Which problems" className="-ml-2 flex flex-wrap gap-x-1 sm:-ml-2.5">
         {KINDS.map(([show, name]) => (
           <Link
             key={show}
             href={historyAddress({ ...wanted, show })}
             prefetch={false}
             aria-current={show === wanted.show ? "page" : undefined}
-            className="inline-flex min-h-11 min-w-11 items-center justify-center px-2.5 text-[15px] text-muted aria-[current]:text-ink aria-[current]:underline aria-[current]:underline-offset-8"
+            className="inline-flex min-h-11 min-w-11 items-center justify-center px-2 text-[15px] sm:px-2.5 text-muted aria-[current]:text-ink aria-[current]:underline aria-[current]:underline-offset-8"
           >
             {name}
           </Link>

@@ -8,7 +8,7 @@ export async function GuestNote() {
   return (
     <p className="mt-2 text-[15px] text-muted">
       These are saved for this browser only.{" "}
-      <Link href="/sign-up?next=/history" className="link inline-flex min-h-11 items-center">
+      <Link href="/sign-up?next=/history" className="link -my-2.5 inline-flex min-h-11 items-center">
         Create an account
       </Link>{" "}
       to see them everywhere.

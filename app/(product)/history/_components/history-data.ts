@@ -33,7 +33,10 @@ export function useSolves(first: FirstPage, wanted: Wanted) {
   useEffect(() => {
     if (applied.current === first) return;
     applied.current = first;
-    utils.solve.list.setInfiniteData(listOf(wanted), startingWith(first));
+    // What was asked for before would come later than this, and know less.
+    void utils.solve.list
+      .cancel(listOf(wanted))
+      .then(() => utils.solve.list.setInfiniteData(listOf(wanted), startingWith(first)));
   }, [first, wanted, utils]);
   return {
     items: query.data.pages.flatMap(({ items }) => items),

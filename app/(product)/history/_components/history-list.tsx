@@ -3,6 +3,7 @@
 import { useRef, useState } from "react";
 import { DeleteChat } from "@/app/_components/chat/delete-chat";
 import { MathStyles } from "@/app/_components/math/math-styles";
+import { useKeptMeanwhile } from "@/app/_device/use-kept-meanwhile";
 import TrpcProvider from "@/app/_lib/trpc-provider";
 import type { ChatItem, ChatPage } from "@/server/features/chat/types";
 import type { SolveItem } from "@/server/features/solve/types";
@@ -33,6 +34,7 @@ export function HistoryList(props: HistoryListProps) {
 
 function Entries({ first, wanted, chats }: HistoryListProps) {
   const { items, hasOlder, showOlder, isFetching, failed } = useSolves(first, wanted);
+  useKeptMeanwhile(first.items, historyAddress(wanted) === "/history" && first.cursor === null);
   const beside = useChatsBeside(chats, hasOlder ? (items.at(-1)?.createdAt ?? null) : null);
   const { problem, chat, askProblem, askChat, problemDialog, chatDialog } = useDoomed();
   const entries = [...items.map((item) => ({ kind: "solve" as const, at: item.createdAt, item })), ...beside];

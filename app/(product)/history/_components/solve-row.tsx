@@ -46,7 +46,7 @@ function Outcome({ item }: { readonly item: SolveItem }) {
       {status === "no-solution" ? (
         <span>No solution</span>
       ) : (
-        <span className="min-w-0 overflow-hidden whitespace-nowrap">
+        <span className="min-w-0 overflow-hidden whitespace-nowrap" style={FADING}>
           <TypesetHtml html={item.html ?? ""} />
         </span>
       )}
@@ -54,6 +54,13 @@ function Outcome({ item }: { readonly item: SolveItem }) {
     </>
   );
 }
+
+/** An answer that is longer than its place fades at its end, and takes no more room for that. */
+const FADING = {
+  marginRight: -16,
+  paddingRight: 16,
+  maskImage: "linear-gradient(to left, transparent, #000 16px)",
+} as const;
 
 function Quiet({ children }: { readonly children: string }) {
   return <span className="text-[15px] text-muted">{children}</span>;

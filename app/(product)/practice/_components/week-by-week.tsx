@@ -15,8 +15,8 @@ export function WeekByWeek({ weeks }: Pick<SkillsView, "weeks">) {
         Week by week
       </h2>
       <p className="mt-2 text-muted">
-        A skill is steady after three right answers in a row, each with other numbers. It turns shaky after a
-        slip or a long pause.
+        A skill is steady after three right answers in a row, each with different numbers. It turns shaky
+        after a slip or a long pause.
       </p>
       <svg
         viewBox={`-6 0 ${WIDTH} ${HEIGHT + 22}`}

@@ -18,7 +18,7 @@ export async function PasswordSection({ email, told }: PasswordSectionProps) {
       <PasswordForm action={changePasswordAction} email={email} start={start} />
       <p className="mt-3 text-[15px] text-muted">
         Forgot it, or never had one?{" "}
-        <Link href="/reset-password" className="link inline-flex min-h-11 items-center">
+        <Link href="/reset-password" className="link -my-2.5 inline-flex min-h-11 items-center">
           Get a link by e-mail
         </Link>
       </p>

@@ -56,6 +56,7 @@ function writtenBy(draw: (drawing: Drawing) => readonly Piece[]) {
 
 describe("a line that was read", () => {
   it.each<[string, (drawing: Drawing) => readonly Piece[]]>([
+    ["15% of 80", (d) => [d.run("15"), d.raised("0"), d.run("/0 of 80")]],
     ["x^2", (d) => [d.run("x"), d.raised("2")]],
     ["x^2+5x = 6", (d) => [d.run("x"), d.raised("2"), d.run("+5x=6")]],
     ["2^10", (d) => [d.run("2"), d.raised("10")]],

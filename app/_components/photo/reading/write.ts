@@ -13,7 +13,7 @@ export function writeLine(pieces: readonly Piece[], symbols: readonly ReadSymbol
   const signAt = new Map(places.map((place, index) => [place, signs[index]]));
   const run = (own: readonly Place[]) =>
     inContext(own.flatMap((place) => signAt.get(place) ?? [])).filter(({ text }) => text !== "");
-  return joined(tidy(written(pieces, run)));
+  return joined(tidy(percents(written(pieces, run))));
 }
 
 /** Several lines as one reading. */
@@ -116,6 +116,20 @@ function fraction(
   if (/^[\p{L}(√]$/u.test(after ?? "") || /^[\p{L})]$/u.test(before ?? ""))
     return [...plain("("), ...both, ...plain(")")];
   return /^\d$/.test(before ?? "") ? [SPACE, ...both] : both;
+}
+
+/** A percent sign that was taken apart: a small circle, a stroke and another circle. What it looks like then would divide
+ * by zero. */
+const TAKEN_APART = /(?<=\d)(?:\^0|°)\/[0oO](?![\d.])/g;
+
+function percents(all: readonly Character[]): Character[] {
+  const out: Character[] = [];
+  let from = 0;
+  for (const { index, 0: apart } of textOf(all).matchAll(TAKEN_APART)) {
+    out.push(...all.slice(from, index), ...plain("%"));
+    from = index + apart.length;
+  }
+  return [...out, ...all.slice(from)];
 }
 
 function trimmed(all: readonly Character[]): Character[] {

@@ -29,7 +29,7 @@ interface Reader extends From {
 }
 
 const NO_MODEL = "No language model is set up here. Try other words, or take it to the tutor.";
-const SPENT = "The language model has reached its budget for today. Try other words, or come back tomorrow.";
+const SPENT = "The language model has answered all it can today. Try other words, or come back tomorrow.";
 const NOT_REFUSED = "There is nothing here for a language model to read.";
 
 /** Works a problem and keeps it. One that the engine cannot read is read by the language model, where there is one and

@@ -11,8 +11,11 @@ export function define(ids: readonly string[], { isWorked }: { readonly isWorked
 function defined(id: string, isWorked: boolean): readonly string[] {
   const term = termNamed(id);
   if (!term) return [];
-  const said = `**${id[0]?.toUpperCase()}${id.slice(1)}.** ${term.text}`;
+  const { title = `${id[0]?.toUpperCase()}${id.slice(1)}` } = term;
+  const said = `**${title}.** ${term.text}`;
   if (!isWorked) return [said];
+  if (term.shown) return [`${said}\n\nFor example: $${term.shown}$`];
+  if (!term.example) return [said];
   const { read, latex } = solve(term.example);
   const instruction = read.instruction.replace(/(?<![\s.:])[\s.:]+$/, "");
   return [`${said}\n\nFor example: ${instruction}: $${read.latex}$. **Answer:** $${latex}$`];

@@ -1,4 +1,5 @@
 import "server-only";
+import { itemise } from "@/server/solver/grammar/itemise";
 import { numberAt } from "@/server/solver/lexicon/number-words";
 import { DEFAULT_LIMITS } from "@/server/solver/limits";
 import type { SolveResult } from "@/server/solver/outcome";
@@ -36,8 +37,7 @@ export function findProblem(message: string): Found {
 }
 
 function look(message: string): Found {
-  if (!MATHEMATICAL.test(message) && !CHEMICAL.test(message) && !hasNumbersInWords(message))
-    return { kind: "none" };
+  if (!hasMathematics(message)) return { kind: "none" };
   const whole = message.trim();
   const stretch = stretchOf(message);
   // A number that says where a problem stands is none of the problem's.
@@ -47,11 +47,14 @@ function look(message: string): Found {
   if (found) return found;
   const inside = stretch && insideOf(stretch, whole);
   if (inside) return inside;
-  const isRead = result.read.latex !== "" || result.status === "limit-reached";
-  return isRead && !isProse(message, result, [whole, ...(stretch?.candidates ?? [])])
-    ? { kind: "unworked", result, telling: stretch?.telling ?? [] }
-    : { kind: "none" };
+  return isProse(message, result, [whole, ...(stretch?.candidates ?? [])])
+    ? { kind: "none" }
+    : { kind: "unworked", result, telling: stretch?.telling ?? [] };
 }
+
+/** Whether something in a message may be calculated with. */
+export const hasMathematics = (message: string): boolean =>
+  MATHEMATICAL.test(message) || CHEMICAL.test(message) || hasNumbersInWords(message);
 
 const hasNumbersInWords = (message: string): boolean =>
   (message.toLowerCase().match(/[a-z]+/g) ?? []).filter((word) => word !== "one" && numberAt([word]))
@@ -79,9 +82,17 @@ function outcomeOf(text: string, result: SolveResult): Found | null {
   return result.status === "ambiguous" ? { kind: "ambiguous", result } : null;
 }
 
+/** Several numbers and a question of how many or how much: a story, whether it is understood or not. */
+function isStory(message: string): boolean {
+  const items = itemise(message);
+  const asks = items.some(({ kind, text }) => kind === "word" && text.toLowerCase().split(" ")[0] === "how");
+  return asks && items.filter(({ kind }) => kind === "maths").length > 1;
+}
+
 /** A sentence with a number in it, such as a year, is a question in words. */
 function isProse(message: string, { read, status }: SolveResult, texts: readonly string[]): boolean {
   if (status === "limit-reached" || OPERATOR.test(read.latex.replaceAll("\\quad", ""))) return false;
+  if (isStory(message)) return false;
   return (
     !texts.some((text) => EXERCISE.test(text)) && (message.match(/\p{L}{3,}/gu) ?? []).length >= PROSE_WORDS
   );

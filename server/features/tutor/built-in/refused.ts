@@ -3,7 +3,7 @@ import type { SolveResult } from "@/server/solver/outcome";
 import { solve } from "@/server/solver/solve";
 import { readAsk } from "../turns/read-ask";
 import { isBareAnswer } from "./claim";
-import { findProblem } from "./find-problem";
+import { findProblem, hasMathematics } from "./find-problem";
 import type { Turn } from "./types";
 
 /** The outcome of what a student asked last before this message, where that was a problem without an answer: what is said
@@ -15,7 +15,7 @@ export function refusedBefore(turns: readonly Turn[]): SolveResult | null {
   const found = findProblem(asked.text);
   if (found.kind === "unworked") return found.result;
   const result = found.kind === "none" ? solve(asked.text) : null;
-  return result?.status === "unsupported" && result.read.latex !== "" ? result : null;
+  return result?.status === "unsupported" && hasMathematics(asked.text) ? result : null;
 }
 
 function mayPose(text: string): boolean {

@@ -7,7 +7,7 @@ import { inLanguage } from "./in-language";
 const ABILITIES_LINE =
   "I solve problems step by step, give hints, check your answers and working, say why a step works, explain a term, and set you another one like it.";
 
-export const NEEDS_LANGUAGE_MODEL = `I can’t explain that yet. ${ABILITIES_LINE}`;
+export const NEEDS_LANGUAGE_MODEL = `I can’t explain that yet. ${ABILITIES_LINE} Which of these would help?`;
 export const HOW_TO_CHECK =
   "Put your answer in the place of the unknown in the problem as it was set, work out both sides, and see whether they are equal. Of a calculation, work it out backwards or in another way.";
 export const WHICH_ANSWER = "Which answer shall I check? Write it out, for example “is it x = 3?”.";

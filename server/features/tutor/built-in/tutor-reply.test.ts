@@ -17,6 +17,63 @@ function reply(...messages: readonly string[]): string {
 const LINEAR = "Can you help me solve 6x - 5 = 31, please?";
 const QUADRATIC = "y^2 - 4y = 21";
 
+describe("a question about a rule with a name", () => {
+  it.each([
+    ["What is Pythagoras’ theorem?", "squares of the two legs"],
+    ["explain pythagoras' theorem", "squares of the two legs"],
+    ["What is L’Hôpital’s rule?", "\\lim"],
+    ["explain adding fractions", "\\frac"],
+  ])("is answered with what it says, and with an example: %s", (asked, said) =>
+    expect(reply(asked)).toContain(said),
+  );
+});
+
+describe("a request about what stands there", () => {
+  it("is offered for the problem and for its answer, as it may be about either", () => {
+    const said = reply("differentiate x^4 - 6x", "now graph it");
+    expect(said).toContain("- `Graph x^4 − 6x`");
+    expect(said).toContain("- `Graph 4x^3 − 6`");
+    expect(said).toMatch(/Send me the one you mean\.$/);
+    expect(reply("differentiate x^4 - 6x", "now the second derivative")).toContain(
+      "- `Second derivative of x^4 − 6x`",
+    );
+  });
+
+  it.each(["banana", "lol", "really?"])("is none where the words ask for nothing: %s", (message) =>
+    expect(reply("differentiate x^4 - 6x", message)).not.toContain("Send me the one you mean"),
+  );
+});
+
+describe("a story that is not understood", () => {
+  const STORY = "Kim packs 4 crates of 12 lamps, and the lorry wobbles 3 times. How many stars are out?";
+  it("is refused as a problem, and still known afterwards; its numbers alone are not shown", () => {
+    for (const said of [reply(STORY), reply(STORY, "why times?")]) {
+      expect(said).toMatch(/^I can’t solve this one yet\./);
+      expect(said).not.toContain("I read this");
+    }
+  });
+});
+
+describe("a working in one line", () => {
+  it.each([
+    "Check my working: 5x + 4 = 29, 5x = 33, x = 6.6",
+    "check my work: 5x + 4 = 29 then 5x = 33 so x = 6.6",
+    "is this right: 5x + 4 = 29; 5x = 33; x = 6.6",
+  ])("is judged line by line, and its mistake has a name: %s", (asked) => {
+    const said = reply(asked);
+    expect(said).toMatch(/1\. \$5x = 33\$: \*\*does not follow\.\*\*/);
+    expect(said).toContain("without changing its sign");
+  });
+
+  it("is not taken for one where its equations have several letters, or something else is said", () => {
+    for (const asked of [
+      "is this right: a + b = 9, a - b = 1, a = 5",
+      "check: 5x + 4 = 29 gives my cat 5x = 33",
+    ])
+      expect(reply(asked)).not.toContain("follow");
+  });
+});
+
 describe("a problem", () => {
   it("is worked in numbered steps, with the answer and how it was checked", () => {
     const said = reply(LINEAR);

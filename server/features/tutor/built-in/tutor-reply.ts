@@ -6,11 +6,13 @@ import type { Ask, TurnReading } from "../turns/types";
 import { anotherOne, onePractice } from "./another-one";
 import { anotherWay, byMethod } from "./another-way";
 import { isAnswerTo, isRewriting } from "./attempt";
+import { checkChain } from "./check-chain";
 import { checkClaim } from "./check-claim";
 import { checkLine } from "./check-line";
 import { isBareAnswer, isNamedAnswer, readClaims } from "./claim";
 import { define, timesTable } from "./define";
 import { findProblem } from "./find-problem";
+import { followUp } from "./follow-up";
 import { isAboutIt, onWhatIsSaid } from "./nearest";
 import { presentReadings, presentRefusal, presentSheet, presentSolution, presentStep } from "./present";
 import { refusedBefore } from "./refused";
@@ -42,7 +44,7 @@ export function tutorReply(turns: readonly Turn[]): string {
     (situation && ask.kind === "define" ? sibling(message, ask.terms, situation) : null) ??
     withoutAny(ask, turns) ??
     (situation ? onProblem(reading, { message, turns }, situation) : withoutProblem(reading, turns)) ??
-    newProblem(message, situation);
+    newProblem(message, ask, situation);
   return framed(reply, language);
 }
 
@@ -98,7 +100,11 @@ function onProblem({ ask, problem }: TurnReading, said: Said, situation: Situati
       );
     default:
       if (situation.posed) return posed(said.message, situation);
-      return attempt(said.message, situation) ?? nextThing(said.message, situation);
+      return (
+        attempt(said.message, situation) ??
+        nextThing(said.message, situation) ??
+        followUp(said.message, situation.worked)
+      );
   }
 }
 
@@ -175,7 +181,7 @@ function withoutProblem({ ask, language }: TurnReading, turns: readonly Turn[]):
   return refused ? presentRefusal(refused) : noProblemYet(language);
 }
 
-function newProblem(message: string, situation: Situation | null): string {
+function newProblem(message: string, ask: Ask, situation: Situation | null): string {
   const found = findProblem(message);
   const isOpen = found.kind === "none" || found.kind === "unworked";
   const nearest = situation && isOpen ? onWhatIsSaid(message, situation) : null;
@@ -190,6 +196,9 @@ function newProblem(message: string, situation: Situation | null): string {
     case "sheet":
       return presentSheet(found.result);
     case "unworked":
-      return presentRefusal(found.result, found.telling);
+      return (
+        (ask.kind === "check" && !ask.problem ? checkChain(ask.claim) : null) ??
+        presentRefusal(found.result, found.telling)
+      );
   }
 }

@@ -10,7 +10,12 @@ describe("the glossary", () => {
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 
-  it.each(TERMS.map(({ names, example }) => [names[0], example] as const))(
+  it("shows each term at work, once", () => {
+    for (const { names, example, shown } of TERMS)
+      expect([names[0], (example === undefined) !== (shown === undefined)]).toEqual([names[0], true]);
+  });
+
+  it.each(TERMS.flatMap(({ names, example = "" }) => (example === "" ? [] : [[names[0], example] as const])))(
     "%s: the engine works and checks its example",
     (_name, example) => {
       const { status, verification } = solve(example);
@@ -37,6 +42,10 @@ describe("the terms in a question", () => {
     ["que es un coeficiente", ["coefficient"]],
     ["what does hypotenuse mean", ["hypotenuse"]],
     ["what do you mean", []],
+    ["what is the binomial theorem", ["binomial theorem"]],
+    ["explain the unit circle", ["unit circle"]],
+    ["whats lhopitals rule", ["lhopitals rule"]],
+    ["what is a binomial", ["binomial"]],
   ])("%s", (text, ids) => expect(termsIn(text.split(" ")).ids).toEqual(ids));
 
   it("are found with any one neighbouring pair of letters swapped", () => {

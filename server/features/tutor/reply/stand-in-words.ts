@@ -7,13 +7,12 @@ import type { ModelEnding } from "./model-text";
 type StandsIn = NonNullable<ReplyRequest["standsIn"]>;
 type Words = AsyncGenerator<string, ModelEnding>;
 
-const HELP =
-  "Until then I can work problems with the exact mathematics engine, check each answer, and give hints: send me one.";
+const HELP = "Until then I can solve problems, check every answer and give hints: send me one.";
 
 /** What the built-in tutor says to a question that needs a language model where there is one that cannot be asked now. */
 export const CANNOT_ASK: Readonly<Record<StandsIn, string>> = table({
-  spent: `This question needs the language model, and its limit for today is used up. It answers again from midnight UTC; ask me again then. ${HELP}`,
-  chosen: `This question needs the language model, and you are talking to the built-in tutor, which does not ask it. Ask again when the language model answers you. ${HELP}`,
+  spent: `I can’t explain that yet, and the language model has answered all it can today. Ask me again tomorrow. ${HELP}`,
+  chosen: `I can’t explain that yet, and we are going on without the language model. Ask me again when you have messages left. ${HELP}`,
 });
 
 /** The words of the built-in tutor while it stands in for the language model. It does not say that there is none.

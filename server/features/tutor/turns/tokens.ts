@@ -21,7 +21,7 @@ const SCANNERS: readonly (readonly [TurnToken["kind"], RegExp])[] = [
   // Faces and arrows are drawn with signs of mathematics.
   ["mark", /(?<!\S)(?:[:;=8xX][-']?[()[\]DPpOo/\\|3*]+|<3+|\^\^|<?-{1,3}>|<-{1,3}|=>)(?!\S)/y],
   ["word", /w\/(?=\s)|b\/c(?!\p{L})/iuy],
-  ["word", /\p{L}\p{M}*(?:[\p{L}\p{M}]|['’](?=\p{L}))+(?:-\p{L}{2,})*/uy],
+  ["word", /\p{L}\p{M}*(?:[\p{L}\p{M}]|['’](?=\p{L}|(?<=s.)\s+\p{L}))+(?:-\p{L}{2,})*/uy],
   ["word", /\d{1,2}(?:st|nd|rd|th)(?!\p{L})/iuy],
   ["maths", /\d+(?:[.,]\d+)*/y],
   [

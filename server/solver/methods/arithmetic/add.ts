@@ -39,8 +39,9 @@ function reason(terms: readonly Expression[], values: readonly Rational[], total
   if (isNegative(a) === isNegative(b)) {
     return `Taking ${inline(second)} back gives $${toLatex(total)} - ${toLatex(second)} = ${toLatex(first)}$.`;
   }
-  const larger = compare(absolute(a), absolute(b)) < 0 ? b : a;
-  return isNegative(larger)
-    ? "The negative part is the larger one, so the difference of the sizes is negative."
-    : "The positive part is at least as large, so the difference of the sizes is not negative.";
+  const order = compare(absolute(a), absolute(b));
+  if (order === 0) return "As much is taken away as there is, so nothing is left.";
+  return isNegative(order < 0 ? b : a)
+    ? "More is taken away than there is, so the result is below zero."
+    : "There is more than is taken away, so the result is above zero.";
 }

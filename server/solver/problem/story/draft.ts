@@ -64,7 +64,7 @@ export function draft(story: Story): Draft {
     take,
     excuse,
     counts: (mark, parties) => equals(excuse(mark).value, rational(BigInt(parties))),
-    unknown: (letter, means) => void unknowns.push({ letter, means }),
+    unknown: (letter, means) => void unknowns.push({ letter, means: withNames(means, story.names) }),
     condition(text, says) {
       conditions.push({ relation: parseStatement(written(text)) as Relation, says });
       named.conditions.push(parseStatement(text) as Relation);
@@ -91,6 +91,13 @@ export function draft(story: Story): Draft {
     },
   };
 }
+
+/** Names as they are written; the story is read in small letters. */
+const withNames = (words: string, names: Story["names"]): string =>
+  words
+    .split(" ")
+    .map((word) => (names.has(word) ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : word))
+    .join(" ");
 
 const MACROS: Readonly<Record<string, string>> = table({
   Q: "<[A-Z](\\d+)>",

@@ -16,7 +16,7 @@ export const instant = false;
 
 export const metadata: Metadata = { title: "More like this", robots: { index: false } };
 
-const AGAIN = "The step that went wrong, with other numbers.";
+const AGAIN = "The step that went wrong, with different numbers.";
 
 /** Three problems like one that was solved, to be tried one by one. */
 export default async function LikePage({ params, searchParams }: LikePageProps) {
@@ -32,7 +32,7 @@ export default async function LikePage({ params, searchParams }: LikePageProps) 
   if (problems.length === 0)
     return (
       <Message title="No others like this">
-        <p>I can’t find other numbers with which this problem works out the same way.</p>
+        <p>I can’t find different numbers with which this problem works out the same way.</p>
         <p>{back}</p>
       </Message>
     );
@@ -40,7 +40,7 @@ export default async function LikePage({ params, searchParams }: LikePageProps) 
     <div data-page>
       <h1 className="font-serif text-[36px] leading-tight sm:text-[40px]">More like this</h1>
       <p className="mt-2 text-muted">
-        {skill ? skill.name : again ? AGAIN : "The same problem with other numbers."}
+        {skill ? skill.name : again ? AGAIN : "The same problem with different numbers."}
       </p>
       <ol className="mt-5 divide-y divide-hairline border-y border-hairline">
         {problems.map((problem) => (

@@ -92,7 +92,7 @@ function StrandChoices({ name, skills, chosen }: StrandChoicesProps) {
                 name="skill"
                 value={id}
                 defaultChecked={chosen.includes(id)}
-                className="size-5"
+                className="size-5 shrink-0"
               />
               {skill}
             </label>

@@ -37,7 +37,7 @@ export function SolveTools({ solve }: { readonly solve: SolveView }) {
           prefetch={false}
           className="button"
         >
-          Again the step that failed
+          Practise that step
         </Link>
       )}
       {solve.answer && <CopyButton text={`${solve.text}\n${solve.answer}`} name="Copy" />}

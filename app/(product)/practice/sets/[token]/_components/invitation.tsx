@@ -22,9 +22,9 @@ export function Invitation({ set: { token, skills, length, isMaker }, action }: 
         ))}
       </ul>
       <p className="mt-4 text-[15px] text-muted">
-        The numbers are yours alone. The person who made this set sees for each skill who is stuck and which
-        known errors come up, under the name you give here. They do not see what you write, and nothing else
-        you do on Classmate. You can leave at any time and keep what you practised.
+        Everyone gets different numbers. The person who made this set sees, skill by skill, who is stuck and
+        which common mistakes come up, under the name you give here. They do not see what you write, or
+        anything else you do on Classmate. You can leave at any time and keep what you practised.
       </p>
       <JoinForm action={action} token={token} />
     </section>

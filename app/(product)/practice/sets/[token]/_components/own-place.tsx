@@ -8,7 +8,7 @@ interface OwnPlaceProps {
   readonly participation: Participation;
 }
 
-const WORDS = { open: "not begun", begun: "begun", right: "right", shown: "solution shown" } as const;
+const WORDS = { open: "not started", begun: "started", right: "right", shown: "solution shown" } as const;
 
 /** A participant's own problems, how far each has come, and the way out. */
 export function OwnPlace({ set: { token, isMaker }, participation: { name, problems } }: OwnPlaceProps) {
@@ -33,7 +33,7 @@ export function OwnPlace({ set: { token, isMaker }, participation: { name, probl
           prefetch={false}
           className="button button-primary mt-4 w-full sm:w-auto"
         >
-          {done === 0 ? "Start" : "Go on"}
+          {done === 0 ? "Start" : "Continue"}
         </Link>
       )}
       <ol className="mt-4 divide-y divide-hairline border-y border-hairline">
@@ -55,7 +55,7 @@ export function OwnPlace({ set: { token, isMaker }, participation: { name, probl
         <summary className="flex min-h-11 cursor-pointer items-center">Leave this set</summary>
         <p className="text-[15px] text-muted">
           What you practised stays with you. The person who made the set no longer sees any of it. If you come
-          back, you get other numbers.
+          back, you get different numbers.
         </p>
         <form action={leaveSetAction} className="mt-3">
           <input type="hidden" name="token" value={token} />

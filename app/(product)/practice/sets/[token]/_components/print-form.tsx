@@ -12,7 +12,7 @@ const COPIES = [1, 5, 10, 20, 30];
 export function PrintForm({ token, length }: PrintFormProps) {
   const options = COPIES.filter((copies) => copies * length <= SHEET_PROBLEMS_MAX).map((copies) => ({
     value: String(copies),
-    name: copies === 1 ? "1 copy" : `${copies} copies, each with other numbers`,
+    name: copies === 1 ? "1 copy" : `${copies} copies, each with different numbers`,
   }));
   return (
     <form action={`/practice/sets/${token}/sheet`} className="mt-4 flex flex-wrap items-end gap-3">

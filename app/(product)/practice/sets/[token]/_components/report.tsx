@@ -13,7 +13,7 @@ export function Report({ report }: { readonly report: SetReport }) {
       <div className="mt-4 flex flex-wrap gap-3">
         <input
           readOnly
-          aria-label="Link for those who are to take part"
+          aria-label="Link to send to the people you made it for"
           value={url}
           className="field min-w-0 flex-1 basis-52 text-[15px]"
         />
@@ -26,7 +26,7 @@ export function Report({ report }: { readonly report: SetReport }) {
         </h2>
         {participants.length === 0 ? (
           <p className="mt-2 text-muted">
-            Nobody has started yet. Send the link to those who are to take part.
+            Nobody has started yet. Send the link to the people you made it for.
           </p>
         ) : (
           <ul className="mt-3 divide-y divide-hairline border-y border-hairline">
@@ -40,7 +40,7 @@ export function Report({ report }: { readonly report: SetReport }) {
       <details className="row-fold mt-6">
         <summary className="flex min-h-11 cursor-pointer items-center">Delete this set</summary>
         <p className="text-[15px] text-muted">
-          “{title}” will be permanently deleted, and its link no longer works. What others practised stays
+          “{title}” will be permanently deleted, and its link will stop working. What others practised stays
           with them.
         </p>
         <form action={deleteSetAction} className="mt-3">
