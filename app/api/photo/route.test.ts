@@ -104,7 +104,7 @@ describe("what reading photos costs", () => {
     seen = [];
     const response = await post(photo());
     expect(response.status).toBe(503);
-    expect((await response.json()).error.message).toMatch(/your browser reads it/);
+    expect((await response.json()).error.message).toMatch(/your device reads it/);
     expect(seen).toEqual([]);
   });
 });

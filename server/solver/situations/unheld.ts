@@ -11,6 +11,8 @@ interface Said {
   /** The word before that one. */
   readonly ahead: Word | undefined;
   readonly after: Word | undefined;
+  /** The word after that one. */
+  readonly beyond: Word | undefined;
   /** What is told by a clause in which it is said. */
   readonly facts: readonly Fact[];
   readonly all: readonly Fact[];
@@ -46,9 +48,10 @@ const UNHELD: readonly Unheld[] = [
   // There and back again: twice as far, or what was taken is there again.
   {
     phrases: list("back|both ways|each way|round trip|round trips|return trip|return trips|there and back"),
-    isIdle: ({ word, before, after, facts, question }) =>
+    isIdle: ({ word, before, after, beyond, facts, question }) =>
       word.text === "back" &&
       (isNoun(before, after) ||
+        isByOtherMeans(after, beyond) ||
         (asksLength(question) ? facts.length > 0 && isToward(after) : facts.every(comesBack))),
   },
   // One of two amounts, or one and what is beyond it.
@@ -89,6 +92,11 @@ const isNoun = (before: Word | undefined, after: Word | undefined): boolean =>
   ["the", "a", "his", "her", "their", "my"].includes(before?.text ?? "") ||
   ["yard", "seat", "row", "door", "pocket"].includes(after?.text ?? "");
 
+/** "came back by bus": not in the way that is told of. */
+const isByOtherMeans = (after: Word | undefined, beyond: Word | undefined): boolean =>
+  (after?.text === "by" && !["the", "a", "another", "same"].includes(beyond?.text ?? "the")) ||
+  (after?.text === "on" && beyond?.text === "foot");
+
 /** "that were damaged": which of them, told of those that were counted. */
 const isWhich = ({ before, ahead }: Said): boolean =>
   ["is", "are", "was", "were"].includes(before?.text ?? "") && ["that", "which"].includes(ahead?.text ?? "");
@@ -118,6 +126,7 @@ export function unheldWords(text: string, facts: readonly Fact[], question: Ques
         before: words[at - 1],
         ahead: words[at - 2],
         after: words[at + length],
+        beyond: words[at + length + 1],
         facts: facts.filter((each) => overlaps(each.span, word)),
         all: facts,
         question,

@@ -1,6 +1,7 @@
 import type { Expression, Relation } from "../../expression/ast";
 import { evaluateComplex } from "../../expression/evaluate-numeric";
 import type { RealSet } from "../../expression/real-set";
+import { table } from "../../table";
 import type { Picture } from "../../theorems/types";
 import type { Budget } from "../../types";
 import type { WrongStep } from "../working/judged";
@@ -74,7 +75,7 @@ interface Both {
   readonly written: readonly Stretch[];
 }
 
-const SIGNS: Readonly<Record<string, string>> = { "<=": "≤", ">=": "≥", "!=": "≠" };
+const SIGNS: Readonly<Record<string, string>> = table({ "<=": "≤", ">=": "≥", "!=": "≠" });
 
 function trialOf(before: Subject, { right, written }: Both): Trial | null {
   const relation =
