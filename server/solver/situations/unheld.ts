@@ -52,7 +52,8 @@ const UNHELD: readonly Unheld[] = [
       word.text === "back" &&
       (isNoun(before, after) ||
         isByOtherMeans(after, beyond) ||
-        (asksLength(question) ? facts.length > 0 && isToward(after) : facts.every(comesBack))),
+        (facts.length > 0 && isToward(after)) ||
+        (!asksLength(question) && facts.every(comesBack))),
   },
   // One of two amounts, or one and what is beyond it.
   {

@@ -56,6 +56,7 @@ const answered: readonly (readonly [story: string, latex: string])[] = [
 ];
 
 const refused: readonly string[] = [
+  "Lena paints a fence in 4 hours and Karl in 6 hours. How long does it take in all?",
   "The sum of two numbers is 31. One number is seven more than the other. Their product is unknown to 5 people. Find the numbers.",
   "The sum of two consecutive even integers is 21. Find the integers.",
   "The length of a rectangle is 12 feet. A fence around it costs $4 per foot. Find the cost.",

@@ -212,7 +212,7 @@ export const inAllFrame: Frame = (whole) => {
   const each = /^for each [a-z ]+,/.test(story.sentences.at(-2) ?? "") && / for each [a-z ]+$/.test(question);
   const words = each ? text.replace(/\bfor each\b/g, "") : text;
   if (
-    /\b(?:each|every|per|times|than|average|twice|half|percent|equal\w*|left|back|return\w*|tax|if|same|lost|spent|gave|more\b(?! <)|a (?:day|week|month|hour|year))\b|<P|> (?:more|less|fewer|off)\b/.test(
+    /\b(?:each|every|per|times|than|average|twice|half|percent|equal\w*|left|back|return\w*|tax|if|same|lost|spent|gave|more\b(?! <)|a (?:day|week|month|hour|year))\b|\bin <T|<P|> (?:more|less|fewer|off)\b/.test(
       words.replace(/how much did [a-z]+ spend/, ""),
     )
   )
