@@ -12,7 +12,7 @@ const FOR = "(for / in / during) [the] [next / first / another] #t:T";
 /** A journey in legs of which two of distance, time and speed are told: its average speed is all of the way over all of
  * the time, and no mean of the speeds. */
 export const averageSpeedScene: Scene = {
-  cues: ["average speed", "average rate", "<s"],
+  cues: ["average speed", "average rate", "<S"],
   clauses: {
     leg: [
       `${GOES} [another / a / the] [next / first / last / other] ${FAR} ${FAST}`,

@@ -10,7 +10,17 @@ const SAME = "( the same distance / the same trip / back / it / the return trip 
 /** A boat on a river or a plane in the wind: its own speed and that of the water add one way, and the other way the one
  * takes from the other. */
 export const boatScene: Scene = {
-  cues: ["current", "stream", "still water", "wind", "river"],
+  cues: [
+    "current",
+    "stream",
+    "upstream",
+    "downstream",
+    "still water",
+    "wind",
+    "headwind",
+    "tailwind",
+    "river",
+  ],
   clauses: {
     own: [
       `the speed of $w in ${STILL} is #s:S`,

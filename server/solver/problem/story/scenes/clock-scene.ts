@@ -3,7 +3,7 @@ import type { Recognition } from "../../sentence";
 import { draft } from "../draft";
 import type { Reading } from "../reading";
 import type { Quantity, Story } from "../story";
-import { allSaid, markIn, onlySaid, readScene, type Scene, type Told, wordsIn } from "./scene";
+import { allSaid, hasCue, markIn, onlySaid, readScene, type Scene, type Told, wordsIn } from "./scene";
 
 const clock = (n = ""): string =>
   `( #h${n}:N : #i${n}:N [&z${n}:am|pm|a.m.|p.m.|a.m|p.m] / #h${n}:N &z${n}:am|pm|a.m.|p.m.|a.m|p.m|o'clock / &w${n}:noon|midnight )`;
@@ -13,10 +13,10 @@ const TO = "[$p / home / there / school / work] [~]";
 
 /** When something begins and ends, and how long it goes on: two of them are told. */
 export const clockScene: Scene = {
-  cues: ["am", "pm", "a.m", "p.m", "o'clock", "noon", "midnight", " at <n", "from <n"],
+  cues: ["> am", "> pm", "> a.m", "> p.m", "o'clock", "noon", "midnight", "at <N", "from <N", "between <N"],
   clauses: {
     start: [
-      `%a (@leave / @start / sets off / set off / takes off / gets on / boards) ${TO} ${AT} ${TO}`,
+      `%a (@leave / @start / sets off / set off / takes off / gets on / boards / falls asleep / fell asleep / goes to bed / went to bed) ${TO} ${AT} ${TO}`,
       `%a (@leave / @start / sets off / set off) ${TO} at ${clock()} to @go ${TO}`,
       `at ${clock()} [,] %a (@leave / @start / sets off) ${TO}`,
       `(@leave / @start) ${TO} ${AT} ${TO}`,
@@ -129,7 +129,7 @@ function timeBetween(told: readonly Told[], story: Story): Reading | null {
 /** "A bus leaves at 10:15 am and travels for 2 hours": the time of day at the other end. */
 export function timeOfDay(story: Story): Recognition | null {
   const found = new Map<string, Recognition>();
-  if (!story.sentences.some((sentence) => sentence.includes(" at <N"))) return null;
+  if (!hasCue(clockScene, story)) return null;
   for (const told of readScene(clockScene, story)) {
     const shift = shiftIn(told, story);
     if (shift) found.set(`${shift.start} ${shift.minutes}`, shiftOf(shift));

@@ -9,7 +9,7 @@ const AGAIN =
 
 /** A price that is changed by one percentage and then by another: the second is one of the price as it is by then. */
 export const discountsScene: Scene = {
-  cues: ["<p"],
+  cues: ["<P"],
   clauses: {
     price: [
       "[a / the] #n:M $w",

@@ -3,7 +3,7 @@ import { toLatex } from "../../../printer/latex";
 import { table } from "../../../table";
 import type { Recognition } from "../../sentence";
 import type { Story } from "../story";
-import { allSaid, markIn, onlySaid, readScene, type Scene, type Told } from "./scene";
+import { allSaid, hasCue, markIn, onlySaid, readScene, type Scene, type Told } from "./scene";
 
 const FOOT = "[the (base / foot / bottom) of / directly below]";
 const FROM = "(from / away from)";
@@ -80,8 +80,7 @@ const FORMULAS: Readonly<Record<string, string>> = table({
 
 /** "From a point 50 m from a tower the angle of elevation of its top is 30 degrees": one side and one angle give the others. */
 export function heightAndDistance(story: Story): Recognition | null {
-  if (!elevationScene.cues.some((cue) => story.sentences.some((sentence) => sentence.includes(cue))))
-    return null;
+  if (!hasCue(elevationScene, story)) return null;
   const found = new Map<string, Recognition>();
   for (const told of readScene(elevationScene, story)) {
     const text = formulaOf(told, story);

@@ -15,7 +15,7 @@ const WILL = "( will / would / was / does / did )";
 
 /** An amount that is multiplied by the same number again and again: growth, loss of value, compound interest, doubling. */
 export const growthScene: Scene = {
-  cues: ["<p", "double", "triple", " times every", " year", " month", " week"],
+  cues: ["<P", "double", "triple", " times every", " year", " month", " week"],
   clauses: {
     start: [
       `the population of $w [~] (is / was) #n:N [people / inhabitants] ${START}`,

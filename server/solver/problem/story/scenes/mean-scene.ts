@@ -31,6 +31,10 @@ export const meanScene: Scene = {
       `after ${NTH} (the / their) ${MEAN} (becomes / became / is) #k`,
       `including ${NTH} [,] the ${MEAN} is #k`,
     ],
+    "comes with": [
+      `${NTH} [,] (of #v / #v) [,] (is / was) (added / included)`,
+      `(when / if / after) ${NTH} [,] (of #v / #v) [,] (is / was) (added / included)`,
+    ],
     goes: [
       `[when / if / after] (a / one / one of the / one of them) [&x:number|numbers|score|person|student|player] (is / was) (removed / taken away / dropped / left out) [,] [and] (the / their) ${MEAN} [of the (remaining / other) (numbers / scores)] (becomes / became / is / rises to / falls to / drops to) #k`,
       `[when / if] one (person / student / player / of them) leaves [,] [and] the ${MEAN} [age] (becomes / is / rises to / falls to / drops to) #k`,
@@ -48,9 +52,13 @@ export const meanScene: Scene = {
     "ask all": [
       `(what is / @ask / what was) (the / his / her) ${MEAN} [age / score / mark / height / weight] (of / for / over / on) all [the] [#z:N] [$t]`,
     ],
+    "ask new": [
+      `(what is / @ask / what does) the (new ${MEAN} / ${MEAN} now / ${MEAN} then / ${MEAN}) [of (the / all) #z:N $t] [now / then / become]`,
+    ],
     "ask sum": [`(what is / @ask) (the / their) (sum / total) [of (the / these / all) [#z:N] ${SOME}]`],
   },
   build(told, reading) {
+    if (onlySaid(told, "ask new")) return withOneMore(told, reading);
     const [mean, change] = [onlySaid(told, "mean"), onlySaid(told, "comes", "goes")];
     const question = onlySaid(told, "ask next", "ask wanted", "ask sum", "ask all");
     if (!mean || !question) return null;
@@ -89,6 +97,32 @@ export const meanScene: Scene = {
     return reading.done();
   },
 };
+
+/** "A sixth number, 18, is added": the mean of one more. */
+function withOneMore(told: readonly Told[], reading: Draft) {
+  const [mean, added, question] = [
+    onlySaid(told, "mean"),
+    onlySaid(told, "comes with"),
+    onlySaid(told, "ask new"),
+  ];
+  if (!mean || !added || !question || told.length !== 3) return null;
+  const [count, old, value] = [
+    reading.take(markIn(mean, "n")),
+    reading.take(markIn(mean, "m")),
+    reading.take(markIn(added, "v")),
+  ];
+  const size = Number(count.value.n);
+  const [order] = wordsIn(added, "o");
+  const at = ORDER.indexOf(order ?? "");
+  if (count.value.d !== 1n || value.kind !== old.kind || (at >= 0 && at !== size)) return null;
+  const z = markIn(question, "z");
+  if (z !== undefined && !reading.counts(z, size + 1)) return null;
+  reading.ask({
+    value: `(${count.text}*${old.text} + ${value.text})/(${count.text} + 1)`,
+    unit: unitOf(old.unit),
+  });
+  return reading.done();
+}
 
 interface Both {
   readonly before: string;

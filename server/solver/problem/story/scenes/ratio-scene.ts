@@ -98,7 +98,10 @@ export const ratioScene: Scene = {
       "how much is the (smallest / smaller) share",
       "(what is / @ask) the (smallest / smaller) share",
     ],
-    "ask more": ["how many more $a than $b @be there ~", "how much more (does / did / will) $a @get than $b"],
+    "ask more": [
+      "how many more $a than $b @be there ~",
+      "how much more (does / did / will) $a @get [than $b]",
+    ],
     "ask all": [
       "how much (does / did / will / should) each [of] [them] [person] @get",
       "@ask (each / the) [person] ['s] (share / shares)",
@@ -238,11 +241,14 @@ function valueAsked(question: Told, parts: readonly Part[]): string | null {
   if (question.says === "ask whole") return sumOf(parts);
   if (question.says === "ask most") return `${bySize.at(-1)?.text}*k`;
   if (question.says === "ask least") return `${bySize[0]?.text}*k`;
-  const [one, other] = [wordsIn(question, "a"), wordsIn(question, "b")].map((words) =>
-    partNamed(parts, words),
-  );
-  if (question.says === "ask more")
-    return one && other && one !== other ? `${one.text}*k - ${other.text}*k` : null;
+  const one = partNamed(parts, wordsIn(question, "a"));
+  if (question.says === "ask more") {
+    const rest = parts.filter((part) => part !== one);
+    const than = wordsIn(question, "b");
+    // "How much more does Ben get?" than the other one, where there is one.
+    const other = than.length > 0 ? partNamed(parts, than) : rest.length === 1 ? rest[0] : null;
+    return one && other && compare(one.value, other.value) > 0 ? `${one.text}*k - ${other.text}*k` : null;
+  }
   return one ? `${one.text}*k` : null;
 }
 

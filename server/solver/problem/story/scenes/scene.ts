@@ -13,7 +13,8 @@ export interface Told {
 
 /** A kind of situation told in words: the clauses of its stories by their wordings, and the equations they come to. */
 export interface Scene {
-  /** One of these words is in every story of the kind. */
+  /** One of these is in every story of the kind: the beginning of a word, or of a part of the sentence that begins with a
+   * blank, a mark or a sign. */
   readonly cues: readonly string[];
   readonly clauses: Readonly<Record<string, readonly Wording[]>>;
   /** @returns null where what is told does not make one situation of the kind */
@@ -32,12 +33,7 @@ const MOST_READINGS = 12;
 export const sceneFrame =
   (scene: Scene): Frame =>
   (story) => {
-    if (
-      !scene.cues.some((cue) =>
-        story.sentences.some((sentence) => ` ${sentence.toLowerCase()} `.includes(cue)),
-      )
-    )
-      return null;
+    if (!hasCue(scene, story)) return null;
     const readings = new Map<string, Reading>();
     for (const told of readScene(scene, story)) {
       const reading = scene.build(told, draft(story), story);
@@ -47,30 +43,55 @@ export const sceneFrame =
     return readings.size === 1 && only ? only : null;
   };
 
+/** Whether a story may be of the kind at all. */
+export const hasCue = ({ cues }: Scene, { sentences }: Story): boolean =>
+  sentences.some((sentence) => {
+    const padded = ` ${sentence} `;
+    return cues.some((cue) => padded.includes(isLetter(cue[0]) ? ` ${cue}` : cue));
+  });
+
+const isLetter = (sign = ""): boolean => sign >= "a" && sign <= "z";
+
 /** What the story says, in each way in which all of its words have a place. */
 export function readScene(scene: Scene, story: Story): readonly (readonly Told[])[] {
   let all: (readonly Told[])[] = [[]];
   for (const sentence of story.sentences) {
     const tokens = tokensOf(sentence);
-    const ways = tokens.length > LONGEST ? [] : clausesFrom(scene, tokens, 0);
+    const ways = tokens.length > LONGEST ? [] : clausesFrom({ scene, tokens, known: new Map() }, 0);
     const told = ways.length === 0 && isScenery(sentence) ? [[]] : ways;
     all = all.flatMap((before) => told.map((each) => [...before, ...each])).slice(0, MOST_READINGS);
+    if (all.length === 0) break;
   }
   return all;
 }
 
-function clausesFrom(scene: Scene, tokens: readonly Token[], at: number): readonly (readonly Told[])[] {
-  if (at === tokens.length) return [[]];
+interface Sentence {
+  readonly scene: Scene;
+  readonly tokens: readonly Token[];
+  /** What the rest of it says from each place that was looked at. */
+  readonly known: Map<number, readonly (readonly Told[])[]>;
+}
+
+function clausesFrom(sentence: Sentence, at: number): readonly (readonly Told[])[] {
+  const known = sentence.known.get(at);
+  if (known) return known;
+  const found = at === sentence.tokens.length ? [[]] : saidFrom(sentence, at);
+  sentence.known.set(at, found);
+  return found;
+}
+
+function saidFrom(sentence: Sentence, at: number): readonly (readonly Told[])[] {
+  const { scene, tokens } = sentence;
   const token = tokens[at];
   const found = new Map<string, readonly Told[]>();
   const put = (told: readonly Told[]) => found.set(keyOf(told), told);
   if (token?.kind === "word" && JOINTS.has(token.word) && at < tokens.length - 1)
-    for (const rest of clausesFrom(scene, tokens, at + 1)) put(rest);
+    for (const rest of clausesFrom(sentence, at + 1)) put(rest);
   for (const [says, wordings] of Object.entries(scene.clauses))
     for (const wording of wordings)
       for (const { end, bound } of matches(wording, tokens, at)) {
         if (found.size >= MOST_READINGS) return [...found.values()];
-        if (end > at) for (const rest of clausesFrom(scene, tokens, end)) put([{ says, bound }, ...rest]);
+        if (end > at) for (const rest of clausesFrom(sentence, end)) put([{ says, bound }, ...rest]);
       }
   return [...found.values()];
 }

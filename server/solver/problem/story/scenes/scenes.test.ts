@@ -30,6 +30,11 @@ const TOLD: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   ],
   "times of day": [
     ["A ferry leaves at 9:40 and arrives at 12:15. How long does the trip take?", "2 hours and 35 minutes"],
+    ["A café opens at 7 am and closes at 4 pm. How many hours is it open?", "9 hours"],
+    [
+      "Olga fell asleep at 11:20 pm and woke up at 6:05 am. How long did she sleep?",
+      "6 hours and 45 minutes",
+    ],
     ["A bus leaves at 10:15 am and travels for 2 hours 50 minutes. What time does it arrive?", "1:05 PM"],
     [
       "Ivan leaves home at 8:15. Petra arrives at school at 8:40. How long does the walk take?",
@@ -98,6 +103,8 @@ const TOLD: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
     ["Mia was twice as old as Sam when Sam was 6. Sam is 20. How old is Mia?", "unsupported"],
   ],
   means: [
+    ["The mean of 4 numbers is 7. A fifth number, 12, is added. What is the new mean?", "8"],
+    ["The mean of 4 numbers is 7. A sixth number, 12, is added. What is the new mean?", "unsupported"],
     [
       "The mean of 5 numbers is 8. When a sixth number is added the mean becomes 9. What is the sixth number?",
       "14",

@@ -58,7 +58,7 @@ export const togetherScene: Scene = {
       `${LONG} (will / would / does) it take for %a to @verb ${JOB} ${ALONE}`,
     ],
     "ask full": [
-      `${LONG} (will / would / does) it take to fill ${JOB} if both [the] [$p] are (open / opened)`,
+      `${LONG} (will / would / does) it take to fill ${JOB} (if both [the] [$p] are / with both [the] [$p]) (open / opened)`,
     ],
   },
   build(told, reading) {

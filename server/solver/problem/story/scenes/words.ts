@@ -1,8 +1,12 @@
-import { verbForm } from "../../../lexicon/verbs";
+import { inflectionsOf, verbForm } from "../../../lexicon/verbs";
 import { table } from "../../../table";
 import { tellingWords } from "../ledger/meanings";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+
+/** The verbs of a list, in all their forms. */
+const verbs = (list: string): ReadonlySet<string> =>
+  new Set(list.split(" ").flatMap((verb) => [verb, ...inflectionsOf(verb)]));
 
 export const DETERMINERS = words("the a an his her its their my our your this that these those");
 const PREPOSITIONS = words(
@@ -38,19 +42,19 @@ export const CLASSES: Readonly<Record<string, (word: string) => boolean>> = tabl
   in: (word: string) => PREPOSITIONS.has(word),
   pronoun: (word: string) => PRONOUNS.has(word),
   ask: (word: string) => ASK.has(word),
-  go: (word: string) => isForm(word, GO),
-  leave: (word: string) => isForm(word, LEAVE),
-  arrive: (word: string) => isForm(word, ARRIVE),
-  start: (word: string) => isForm(word, START),
-  end: (word: string) => isForm(word, END),
-  last: (word: string) => isForm(word, LAST),
-  get: (word: string) => isForm(word, GET),
-  share: (word: string) => isForm(word, SHARE),
-  buy: (word: string) => isForm(word, BUY),
-  sell: (word: string) => isForm(word, SELL),
-  grow: (word: string) => isForm(word, GROW),
-  shrink: (word: string) => isForm(word, SHRINK),
-  work: (word: string) => isForm(word, JOBS) || WORK.has(word),
+  go: (word: string) => GO.has(word),
+  leave: (word: string) => LEAVE.has(word),
+  arrive: (word: string) => ARRIVE.has(word),
+  start: (word: string) => START.has(word),
+  end: (word: string) => END.has(word),
+  last: (word: string) => LAST.has(word),
+  get: (word: string) => GET.has(word),
+  share: (word: string) => SHARE.has(word),
+  buy: (word: string) => BUY.has(word),
+  sell: (word: string) => SELL.has(word),
+  grow: (word: string) => GROW.has(word),
+  shrink: (word: string) => SHRINK.has(word),
+  work: (word: string) => JOBS.has(word) || WORK.has(word),
   verb: (word: string) =>
     (verbForm(word) !== null || WORK.has(word)) && !AUXILIARIES.has(word) && !BE.has(word),
 });
@@ -58,29 +62,24 @@ export const CLASSES: Readonly<Record<string, (word: string) => boolean>> = tabl
 /** Verbs of work that are names or qualities as well. */
 const WORK = words("empty empties drain drains mow mows");
 /** What is done once, by one or by many. */
-const JOBS = words(
+const JOBS = verbs(
   "build paint dig lay repair plow plough mow clean finish complete do fill harvest unload load assemble pave sew weed wash type print",
 );
 const BE = words("is are was were be been");
 const AUXILIARIES = words("do does did will would can could should shall must may might has have had");
 const PRONOUNS = words("he she it they we i you him her them us me");
 const ASK = words("find calculate determine compute work give state");
-const GO = words(
+const GO = verbs(
   "drive travel go ride run walk cycle fly jog bike sail row paddle swim hike move cover return",
 );
-const LEAVE = words("leave depart go");
-const ARRIVE = words("arrive reach return");
-const START = words("start begin open");
-const END = words("end finish close stop");
-const LAST = words("last take run");
-const GET = words("get receive earn take have");
-const SHARE = words("share split divide");
-const BUY = words("buy purchase");
-const SELL = words("sell resell");
-const GROW = words("grow increase rise appreciate gain");
-const SHRINK = words("shrink decrease fall drop depreciate lose decline");
-
-const isForm = (word: string, lemmas: ReadonlySet<string>): boolean => {
-  const lemma = verbForm(word)?.lemma;
-  return lemmas.has(word) || (lemma !== undefined && lemmas.has(lemma));
-};
+const LEAVE = verbs("leave depart go");
+const ARRIVE = verbs("arrive reach return");
+const START = verbs("start begin open");
+const END = verbs("end finish close stop");
+const LAST = verbs("last take run");
+const GET = verbs("get receive earn take have");
+const SHARE = verbs("share split divide");
+const BUY = verbs("buy purchase");
+const SELL = verbs("sell resell");
+const GROW = verbs("grow increase rise appreciate gain");
+const SHRINK = verbs("shrink decrease fall drop depreciate lose decline");

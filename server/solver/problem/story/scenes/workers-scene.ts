@@ -10,6 +10,7 @@ export const workersScene: Scene = {
   cues: [
     "worker",
     "men",
+    "women",
     "people",
     "machine",
     "pump",
