@@ -22,7 +22,7 @@ const GRAMMATICAL = words(
 
 /** Words that have a part in the grammar, or that can change an amount (see the ledger): they are no part of a name. */
 export const isOpen = (word: string): boolean =>
-  /^[a-z][a-z'-]*$/.test(word) &&
+  /^\p{L}[\p{L}'-]*$/u.test(word) &&
   !DETERMINERS.has(word) &&
   !PREPOSITIONS.has(word) &&
   !GRAMMATICAL.has(word) &&
