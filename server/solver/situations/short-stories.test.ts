@@ -312,4 +312,22 @@ describe("where and in what something is told", () => {
         ({ b }) => b,
       ],
     ]));
+
+  it("is no sum where it is asked what each of several measures", () =>
+    holds([
+      [
+        ({ a, b, name }) => `${name} is ${a} years younger than Mark. Mark is ${a + b}. How old are they?`,
+        () => null,
+      ],
+      [
+        ({ a, b, name }) =>
+          `${name} is ${a} cm shorter than Mark. Mark is ${a + b + 90} cm tall. What are their heights?`,
+        () => null,
+      ],
+      [
+        ({ a, b, name }) =>
+          `${name} is ${a} years younger than Mark. Mark is ${a + b}. What is the sum of their ages?`,
+        ({ a, b }) => a + 2 * b,
+      ],
+    ]));
 });

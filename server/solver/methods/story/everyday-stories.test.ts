@@ -115,7 +115,7 @@ const relations: readonly (readonly [story: string, latex: string])[] = [
   ],
   [
     "Lisa is 5 years younger than Mark. In 3 years the sum of their ages will be 41. Find their ages.",
-    "15,\\ 20",
+    "x = 15,\\ y = 20",
   ],
   [
     "Ellen is twice as old as Frank. Ten years ago she was four times as old as Frank. How old is Ellen now?",

@@ -70,7 +70,12 @@ export function draft(story: Story): Draft {
       named.conditions.push(parseStatement(text) as Relation);
     },
     ask({ label = "", value, unit = "" }) {
-      asked.push({ kind: answerKind(story, unit), label, value: parseExpression(written(value)), unit });
+      asked.push({
+        kind: answerKind(story, unit),
+        label: withNames(label, story.names),
+        value: parseExpression(written(value)),
+        unit,
+      });
       named.asked.push(parseExpression(value));
     },
     done(more = {}) {

@@ -1,5 +1,4 @@
 import type { Frame } from "./draft";
-import { agesFrame } from "./frame-ages";
 import { differenceFrame } from "./frame-amounts";
 import { budgetFrame } from "./frame-budget";
 import { changesFrame, howMuchMoreFrame, inAllFrame } from "./frame-change";
@@ -95,7 +94,6 @@ export const FRAMES: readonly (readonly [Frame, readonly Meaning[]])[] = [
   [differenceFrame, ["compare", "each"]],
   [partOfFrame, ["total", "fraction"]],
   [comparedFrame, ["compare", "multiple", "more", "each", "trade"]],
-  [agesFrame, ["multiple", "compare", "now", "past", "start", "total"]],
   [fixedRateFrame, ["each", "trade", "equal", "total", "one rate", "steps"]],
   [variationFrame, ["equal", "each", "bound", "need"]],
   [purchaseFrame, ["each", "total", "single", "need", "more", "now"]],

@@ -1,3 +1,4 @@
+import { isDimension } from "../../lexicon/comparison";
 import { TIMES } from "../../lexicon/nouns";
 import { ordinal } from "../../lexicon/number-words";
 import { BE } from "../../lexicon/pronouns";
@@ -53,6 +54,7 @@ export function questionOf(known: Context, asked: Asked): Question | null {
   if (asked.reach) return reachAsked(known, asked, slot);
   if (asked.against) return againstAsked(known, asked, slot);
   if (asked.more) return comparative(known, asked, { slot, verb: askedVerb(asked) });
+  if (asksOfEach(asked, slot) && !together) return null;
   const money = moneyNamed(asked);
   if (money) return { kind: "event", span, slot, verb: money, sign: signOf(money), together };
   if (asked.how === "what") return { kind: "state", span, slot, time: "end", together: true };
@@ -192,6 +194,12 @@ function speedAsked(known: Context, slot: Slot, span: Span): Question | null {
   const [unit, ...more] = [...known.entities].filter((each) => TIMES.has(each));
   return unit && more.length === 0 ? { kind: "each", span, slot, per: unit, verb: "travel" } : null;
 }
+
+/** "How old are they?", "what are their heights": what each of them measures is no sum. */
+const asksOfEach = ({ noun }: Asked, { owner, entity }: Slot): boolean =>
+  isDimension(entity) &&
+  (owner === "*" || (noun?.whose === "their" && noun.isPlural)) &&
+  !noun?.attributes.some((each) => /^(?:total|combined)$/.test(each));
 
 const isEvery = (noun: Noun): boolean =>
   /^(?:each|every)$/.test(noun.determiner ?? "") ||
