@@ -195,10 +195,10 @@ function speedAsked(known: Context, slot: Slot, span: Span): Question | null {
   return unit && more.length === 0 ? { kind: "each", span, slot, per: unit, verb: "travel" } : null;
 }
 
-/** "How old are they?", "what are their heights": what each of them measures is no sum. */
+/** "How old are they?", "what are their heights": what each of them measures is no sum, as "the sum of their heights" is. */
 const asksOfEach = ({ noun }: Asked, { owner, entity }: Slot): boolean =>
   isDimension(entity) &&
-  (owner === "*" || (noun?.whose === "their" && noun.isPlural)) &&
+  (owner === "*" || (noun?.whose === "their" && noun.isPlural && noun.determiner !== "the")) &&
   !noun?.attributes.some((each) => /^(?:total|combined)$/.test(each));
 
 const isEvery = (noun: Noun): boolean =>
