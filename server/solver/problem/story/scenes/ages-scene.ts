@@ -66,7 +66,7 @@ export const agesScene: Scene = {
     ],
     "ask all": [
       `(@ask / what are) (their / both) [present / current] ages [${LATER}]`,
-      `how old (are / is) (they / each / both / each of them / each person / the two) [${LATER}]`,
+      `how old (are / is / will) (they / each / both / each of them / each person / the two) [be] [${LATER}]`,
       `(how old are / @ask the ages of / what are the ages of) %a and %b [${LATER}]`,
     ],
   },

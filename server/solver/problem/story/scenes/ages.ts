@@ -3,6 +3,8 @@ import type { Draft } from "../draft";
 import type { Reading } from "../reading";
 import { markIn, type Told, wordsIn } from "./scene";
 
+/** Pronouns that no one person is meant by. */
+const SEVERAL: ReadonlySet<string> = new Set(["they", "them", "we", "you"]);
 const PRONOUNS: ReadonlySet<string> = new Set("he she they it i you we him her them".split(" "));
 const LETTERS = ["x", "y", "z", "u", "v"] as const;
 
@@ -176,7 +178,7 @@ export class Ages {
       if (beside === "") this.topic = at;
       return LETTERS[at] ?? null;
     }
-    if (this.people.length !== 2) return null;
+    if (this.people.length !== 2 || SEVERAL.has(words.join(" "))) return null;
     if (beside !== "") return LETTERS[beside === LETTERS[0] ? 1 : 0] ?? null;
     return LETTERS[this.topic] ?? null;
   }

@@ -100,6 +100,7 @@ const TOLD: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   ages: [
     ["Maria is twice as old as Leo. In 5 years she will be 1.5 times as old. How old is Leo now?", "5"],
     ["Anna was 20 years old when Bella was 8. How old will Anna be when Bella turns 18?", "30"],
+    ["Jan is 12. Eva is 15. How old will they be in 3 years?", "15, 18"],
     ["Mia was twice as old as Sam when Sam was 6. Sam is 20. How old is Mia?", "unsupported"],
   ],
   means: [
