@@ -136,7 +136,7 @@ test("the front page says what it costs", async ({ page }) => {
 
 test("a guest sees the plans, signs up and comes back to them", async ({ billing, email, mailbox, page }) => {
   await billing.open();
-  await expect(billing.plan).toContainText(/You are not signed in.*5 tutor messages/s);
+  await expect(billing.plan).toContainText(/You are not signed in.*Solving is unlimited/s);
   await page.getByRole("link", { name: "Sign up to try Plus monthly" }).click();
   await expect(page).toHaveURL(/\/sign-up\?next=(\/|%2F)billing/);
   await page.getByRole("textbox", { name: "E-mail" }).fill(email);

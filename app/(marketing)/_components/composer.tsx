@@ -23,9 +23,6 @@ interface ComposerProps {
 const ERROR_ID = "problem-error";
 const START = { text: "", mode: "answer" } as const;
 
-/** A form that is sent ends its lines as no field does. */
-const asSent = (text: string): string => text.replaceAll("\r\n", "\n").trim();
-
 /** Where a problem is typed and handed in. The form itself needs no JavaScript; the mathematics field and the reading
  * of what is being typed are fetched when they are first wanted. The text stays when it has been handed in, for those who
  * come back: what the field falls back to is what is in it, or what did not arrive. */
@@ -35,8 +32,7 @@ export function Composer({ action }: ComposerProps) {
   const [hints, setHints] = useState(false);
   const [maths, setMaths] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  // What was said of a text is not said of another one.
-  const error = asSent(draft) === asSent(state.text) ? state.error : null;
+  const { error } = state;
 
   return (
     <>

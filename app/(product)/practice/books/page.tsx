@@ -29,7 +29,7 @@ function BookSections({ book: { id, title, address, sections } }: { readonly boo
         {title}
       </h2>
       <p className="text-[15px]">
-        <a href={address} rel="noopener" className="link inline-flex min-h-11 items-center">
+        <a href={address} rel="noopener" className="link inline-flex min-h-11 min-w-11 items-center">
           Read {title} at OpenStax
         </a>
       </p>
@@ -45,7 +45,7 @@ function BookSections({ book: { id, title, address, sections } }: { readonly boo
                   key={skill.id}
                   href={`/practice/${skill.id}`}
                   prefetch={false}
-                  className="link inline-flex min-h-11 items-center text-[15px]"
+                  className="link inline-flex min-h-11 min-w-11 items-center text-[15px]"
                 >
                   {skill.name}
                 </Link>
@@ -66,7 +66,7 @@ function Sources({ publisher, licence, without }: Omit<TextbookList, "books">) {
       </h2>
       <p className="mt-2">
         The books are by {publisher}, published under the licence{" "}
-        <a href={licence.address} rel="noopener license" className="link">
+        <a href={licence.address} rel="noopener license" className="link underline">
           {licence.name}
         </a>
         . Only the titles and numbers of their sections are used here; which skill belongs to which section is
