@@ -20,7 +20,7 @@ export interface Session {
 /** What came of a sign-in: nobody went through with it, the server refused, or it is not there. */
 export type SignedIn = "done" | "cancelled" | "refused" | "away";
 
-export async function keptSession(): Promise<Session | null> {
+async function keptSession(): Promise<Session | null> {
   const { [KEY]: kept } = await chrome.storage.local.get(KEY);
   return (kept as Session | undefined) ?? null;
 }

@@ -1,26 +1,11 @@
 "use client";
 
-import { useEffect, useState } from "react";
-import type { DeviceProblem } from "./jobs";
 import { pageSender } from "./page-sender";
+import { useListed } from "./use-listed";
 
 /** The problems on this device that the server has not got yet, which are sent; nothing where there are none. */
 export function Waiting() {
-  const [problems, setProblems] = useState<readonly DeviceProblem[]>([]);
-  useEffect(() => {
-    const sender = pageSender();
-    let isGone = false;
-    const look = () => void sender.waiting().then((waiting) => isGone || setProblems(waiting));
-    const stop = sender.listen(look);
-    // Someone has signed out, or problems stay on this device from now on.
-    addEventListener("storage", look);
-    look();
-    return () => {
-      isGone = true;
-      stop();
-      removeEventListener("storage", look);
-    };
-  }, []);
+  const problems = useListed(waiting);
   if (problems.length === 0) return null;
   return (
     <section aria-labelledby="waiting" className="mt-6 mb-8">
@@ -36,4 +21,9 @@ export function Waiting() {
       </ul>
     </section>
   );
+}
+
+function waiting() {
+  const sender = pageSender();
+  return { list: () => sender.waiting(), follow: (changed: () => void) => sender.listen(changed) };
 }

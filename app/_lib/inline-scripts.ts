@@ -23,7 +23,7 @@ export const KEEP_ON_DEVICE = `{let d=document.documentElement.dataset,o=()=>{tr
 export const BEGINNING = `${REMEMBER_FIRST_ENTRY};${KEEP_ON_DEVICE}`;
 
 /** What React writes into a page made ahead of time, to time what is shown later. */
-export const NOTE_TIME = "requestAnimationFrame(function(){$RT=performance.now()});";
+const NOTE_TIME = "requestAnimationFrame(function(){$RT=performance.now()});";
 
 /** The hash of the script that `next-themes` writes into the page, to put the theme's class on the root before the first
  * paint. `verbatim-script-loader.mjs` keeps its text as the package has it. */

@@ -10,7 +10,7 @@ export const FIRST_ENTRY_KEY = "cm-first-entry";
 export const SOURCE_KEY = "cm-refer";
 
 /** Before a stored first entry that the server has taken or refused. */
-export const DONE_MARK = "~";
+const DONE_MARK = "~";
 
 const SOURCE_PARAMETER = "refer";
 const SOURCE_LENGTH_MAX = 100;

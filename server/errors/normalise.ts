@@ -42,7 +42,7 @@ function fromProtocol(error: TRPCError): AppError {
 }
 
 /** @returns BAD_REQUEST with the first message for each field, and the very first as the summary */
-export function fromIssues(error: z.ZodError): AppError {
+function fromIssues(error: z.ZodError): AppError {
   const fieldErrors: Record<string, string> = {};
   for (const { path, message } of error.issues) fieldErrors[path.join(".") || "input"] ??= message;
   const first = error.issues[0];

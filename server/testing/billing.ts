@@ -3,7 +3,8 @@ import { billingCustomers } from "@/drizzle/schema";
 import type { Deps } from "@/server/deps";
 import { ensureAccount } from "@/server/features/account/service";
 import { syncCustomer } from "@/server/features/billing/reconciliation/service";
-import { billingNow } from "@/server/features/billing/service";
+import { findBooks } from "@/server/features/billing/repository";
+import { nowOf } from "@/server/features/billing/service";
 import type { PaymentProvider } from "@/server/providers/payments/port";
 import type { Bank, Sandbox } from "@/server/providers/payments/sandbox/types";
 import type { UserScope } from "@/server/session/scope";
@@ -24,6 +25,8 @@ export interface BillingFixtures {
   pay(url: string, card?: "good" | "declining"): ReturnType<Bank["payCheckout"]>;
   /** Who someone is to the payment provider; empty for nobody. */
   customerOf(scope: UserScope): Promise<string>;
+  /** An account's now. */
+  clockOf(scope: UserScope): Promise<Date>;
   /** Moves someone's clock on by so many days. */
   pass(scope: UserScope, days: number): Promise<void>;
 }
@@ -39,6 +42,7 @@ export async function createBillingFixtures(): Promise<BillingFixtures> {
     const [row] = await db.select().from(billingCustomers).where(eq(billingCustomers.userId, userId));
     return row?.customerId ?? "";
   };
+  const clockOf = async ({ userId }: UserScope) => nowOf(deps, await findBooks(await deps.db(), userId));
   return {
     fixtures,
     deps,
@@ -46,6 +50,7 @@ export async function createBillingFixtures(): Promise<BillingFixtures> {
     bank,
     payments: deps.payments,
     customerOf,
+    clockOf,
     async student() {
       const scope = await fixtures.user(deps.newId());
       await ensureAccount(deps, scope);
@@ -57,7 +62,7 @@ export async function createBillingFixtures(): Promise<BillingFixtures> {
       return outcome;
     },
     async pass(scope, days) {
-      const now = await billingNow(deps, scope.userId);
+      const now = await clockOf(scope);
       const customerId = await customerOf(scope);
       await bank.advance(customerId, new Date(now.getTime() + days * DAY));
       await syncCustomer(deps, customerId);

@@ -14,7 +14,7 @@ import { assertProtocol } from "./assert-protocol";
 import { rememberRequest } from "./failed-requests";
 import { appRouter } from "./root";
 
-export const API_PATH = "/api/trpc";
+const API_PATH = "/api/trpc";
 
 /** Characters from which an answer is worth compressing: about one packet. */
 const COMPRESS_FROM = 1_200;

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { RateLimiter } from "@/server/providers/rate-limiter/port";
 import { openApiRequest } from "@/server/request-context/api-context";
+import { createCaller } from "@/server/testing/api-caller";
 import { createTestFixtures, type TestFixtures } from "@/server/testing/fixtures";
 import { createCallerFactory, guestOrUserProcedure, publicProcedure, router, userProcedure } from "./init";
-import { appRouter, createCaller } from "./root";
+import { appRouter } from "./root";
 
 const ADA = "11111111-1111-4111-8111-111111111111";
 

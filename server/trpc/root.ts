@@ -8,7 +8,7 @@ import { secondFactorRouter } from "@/server/features/second-factor/router";
 import { solveRouter } from "@/server/features/solve/router";
 import { conversationRouter } from "@/server/features/tutor/router";
 import { usageRouter } from "@/server/features/usage/router";
-import { createCallerFactory, mergeRouters, router } from "./init";
+import { mergeRouters, router } from "./init";
 
 export const appRouter = router({
   account: accountRouter,
@@ -20,5 +20,3 @@ export const appRouter = router({
   solve: solveRouter,
   usage: usageRouter,
 });
-
-export const createCaller = createCallerFactory(appRouter);

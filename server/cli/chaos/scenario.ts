@@ -47,7 +47,7 @@ export const PLAIN = {
 };
 
 /** A project of Supabase that is not there: guests need none. */
-export const NO_AUTH_SERVER = {
+const NO_AUTH_SERVER = {
   SUPABASE_URL: "http://127.0.0.1:9",
   SUPABASE_ANON_KEY: "sb_publishable_none",
 };

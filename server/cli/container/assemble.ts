@@ -6,7 +6,7 @@ import { StartError } from "../start/start-error";
 /** What a container starts with. */
 export const ENTRY = "start.mjs";
 /** The server, which the entry becomes. */
-export const SERVE = "serve.mjs";
+const SERVE = "serve.mjs";
 
 /** Puts everything a container runs into one directory: the server and the packages it uses, as Next traced them, the
  * pages' files, and an entry that checks the environment. It needs nothing else than Node.js.

@@ -61,7 +61,7 @@ export function runCommand(deps: Deps, command: AdminCommand): Promise<AdminRepo
 /** An account, its plan and why, its usage and what it paid: never what it asked or solved.
  * @param name an e-mail address or an id
  * @throws {AppError} NOT_FOUND, PRECONDITION_FAILED */
-export async function reportUser(deps: Looking, name: string): Promise<UserReport> {
+async function reportUser(deps: Looking, name: string): Promise<UserReport> {
   const { userId, email } = await holderOf(deps, name);
   const db = await deps.db();
   const [signedUpAt, books, rewards, { freeTimeLeftMs, ...plan }, { plan: _, ...today }] = await Promise.all([
@@ -92,7 +92,7 @@ export async function reportUser(deps: Looking, name: string): Promise<UserRepor
 /** Gives an account days of Plus. They run from now, while no subscription gives Plus.
  * @param grant `user`: an e-mail address or an id
  * @throws {AppError} NOT_FOUND, PRECONDITION_FAILED */
-export async function grantDays(
+async function grantDays(
   deps: Looking & Pick<Deps, "newId">,
   grant: { readonly user: string; readonly days: number; readonly reason: string },
 ): Promise<{ readonly granted: number; readonly account: string; readonly plusUntil: Date | null }> {
@@ -119,7 +119,7 @@ export async function signOut(
  * proved who they are.
  * @param name an e-mail address or an id
  * @throws {AppError} NOT_FOUND, PRECONDITION_FAILED */
-export async function turnTwoStepOff(
+async function turnTwoStepOff(
   deps: Looking & Pick<Deps, "codesOwed">,
   name: string,
 ): Promise<{ readonly account: string; readonly wasOn: boolean }> {
@@ -141,12 +141,12 @@ export async function replay(
 }
 
 /** How far people came in the last days. */
-export async function reportFunnel(deps: Reading, days: number): Promise<FunnelReport> {
+async function reportFunnel(deps: Reading, days: number): Promise<FunnelReport> {
   return { days, ...(await countFunnel(await deps.db(), sinceOf(deps, days))) };
 }
 
 /** What language models cost in the last days, altogether, for each account and by model. */
-export async function reportCosts(deps: Reading, days: number): Promise<CostReport> {
+async function reportCosts(deps: Reading, days: number): Promise<CostReport> {
   const db = await deps.db();
   const since = sinceOf(deps, days);
   const [total, byAccount, byModel] = await Promise.all([
@@ -182,7 +182,7 @@ export async function reportCosts(deps: Reading, days: number): Promise<CostRepo
 const ANSWERED: ReadonlySet<string> = new Set<SolveStatus>(["solved", "no-solution"]);
 
 /** How often, in the last days, the engine stood behind its own answers and behind what language models said. */
-export async function reportChecks(deps: Reading, days: number): Promise<ChecksReport> {
+async function reportChecks(deps: Reading, days: number): Promise<ChecksReport> {
   const db = await deps.db();
   const since = sinceOf(deps, days);
   const [solved, claims, { replies, refuted }] = await Promise.all([

@@ -100,7 +100,7 @@ export async function sendMail(
 }
 
 /** Signs in by the link of an e-mail. A link opens once. */
-export async function enterByMail({ auth }: Supabase, { tokenHash, type }: MailLink): Promise<Entry> {
+async function enterByMail({ auth }: Supabase, { tokenHash, type }: MailLink): Promise<Entry> {
   const { data, error } = await auth.verifyOtp({ token_hash: tokenHash, type });
   if (error) return { ok: false, problem: problemOf(error, "link") };
   return data.user ? { ok: true, arrival: arrivalOf(data.user) } : { ok: false, problem: "link" };

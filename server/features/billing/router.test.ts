@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { grantedDays } from "@/drizzle/schema";
 import { openApiRequest } from "@/server/request-context/api-context";
+import { createCaller } from "@/server/testing/api-caller";
 import { createTestFixtures, type TestFixtures } from "@/server/testing/fixtures";
-import { createCaller } from "@/server/trpc/root";
 
 let fixtures: TestFixtures;
 beforeAll(async () => {

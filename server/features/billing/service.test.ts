@@ -10,7 +10,6 @@ import type { UserScope } from "@/server/session/scope";
 import { type BillingFixtures, createBillingFixtures } from "@/server/testing/billing";
 import { TEST_PROMOTION, type TestFixtures } from "@/server/testing/fixtures";
 import {
-  billingNow,
   billingRecord,
   billingView,
   cancelPlan,
@@ -252,7 +251,7 @@ describe("cancelling Plus", () => {
       const end = (await view(ada)).entitlements.until ?? new Date(0);
       for (let month = 0; month < 14; month += 1) {
         await pass(ada, 29.5);
-        const now = await billingNow(deps, ada.userId);
+        const now = await billing.clockOf(ada);
         expect((await entitlementsOf(deps, ada)).plan).toBe(now < end ? "plus" : "free");
       }
       expect(await paidOf(ada)).toEqual(paid);

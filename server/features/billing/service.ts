@@ -45,11 +45,7 @@ export async function entitlementsOfUser(deps: Reading, userId: string): Promise
 }
 
 /** An account's now: the real one, or the time of its test clock where that was moved ahead. */
-export async function billingNow(deps: Reading, userId: string): Promise<Date> {
-  return nowOf(deps, await findBooks(await deps.db(), userId));
-}
-
-const nowOf = ({ now }: Pick<Deps, "now">, { customer }: Books): Date =>
+export const nowOf = ({ now }: Pick<Deps, "now">, { customer }: Books): Date =>
   new Date(Math.max(now().getTime(), customer?.clockAt?.getTime() ?? 0));
 
 interface Standing {

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { invoices } from "@/drizzle/schema/invoices";
 import type { subscriptions } from "@/drizzle/schema/subscriptions";
 import type { PLANS } from "./constants";
-import type { billingPlanSchema, checkoutSchema, intervalChangeSchema } from "./schema";
+import type { checkoutSchema } from "./schema";
 
 /** What is written down of an invoice. */
 export type InvoiceRow = typeof invoices.$inferSelect;
@@ -159,11 +159,7 @@ export interface PlanBadge {
   readonly canBuy: boolean;
 }
 
-/** What an account may do, for clients of the API. */
-export type BillingPlan = z.infer<typeof billingPlanSchema>;
-
 export type Checkout = z.infer<typeof checkoutSchema>;
-export type IntervalChange = z.infer<typeof intervalChangeSchema>;
 
 /** What a button of the page says after it was pressed. */
 export interface BillingFormState {

@@ -66,7 +66,7 @@ export function present({ id, role, parts }: StoredMessage): ChatMessage {
 }
 
 /** The drawings among the parts of a message or the events of a reply. */
-export function graphsIn(parts: readonly unknown[]): Drawing[] {
+function graphsIn(parts: readonly unknown[]): Drawing[] {
   return parts.flatMap((part) => graphPartSchema.safeParse(part).data?.data ?? []);
 }
 

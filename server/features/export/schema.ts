@@ -240,7 +240,7 @@ export const exportedPlaceSchema = z.object({
 });
 
 /** What the product keeps of the account itself; null in a guest's file. */
-export const exportedProfileSchema = z.object({
+const exportedProfileSchema = z.object({
   email: z.string(),
   displayName: z.string().nullable(),
   signsInWith: z.string().nullable(),

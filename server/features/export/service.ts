@@ -15,7 +15,7 @@ import type { Scope } from "@/server/session/scope";
 import { EXPORT_FORMAT, EXPORT_VERSION } from "./constants";
 import { chatMarkdown, solveMarkdown } from "./policy";
 import { findProfile, listChatIds, listChats, listSessions, listSolveIds, listSolves } from "./repository";
-import type { Download, ExportShape, KeptChat } from "./types";
+import type { Download, ExportFile, ExportShape, KeptChat } from "./types";
 
 /** What exporting takes beyond the product's common collaborators. */
 export interface ExportDeps extends Deps {
@@ -73,27 +73,32 @@ async function* jsonPieces(deps: ExportDeps, scope: Scope): AsyncGenerator<strin
     exportedAt: deps.now(),
     ...(await aboutOwner(deps, scope, db)),
   });
-  yield `${head.slice(0, -1)},\n"solves":[`;
-  let separator = "\n";
-  for await (const solve of solvesOf(db, scope)) {
-    yield separator + signed(deps.seal, exportedSolve(deps.seal, solve));
-    separator = ",\n";
-  }
-  yield `],\n"chats":[`;
-  separator = "\n";
-  for await (const chat of chatsOf(db, scope)) {
-    yield separator + signed(deps.seal, chat);
-    separator = ",\n";
-  }
-  yield `],\n"practice":[`;
-  separator = "\n";
-  for (const review of await reviewsToKeep(db, scope)) {
-    yield separator + signed(deps.seal, review);
-    separator = ",\n";
-  }
+  yield head.slice(0, -1);
+  yield* listOf("solves", deps.seal, exportedSolves(deps.seal, solvesOf(db, scope)));
+  yield* listOf("chats", deps.seal, chatsOf(db, scope));
+  yield* listOf("practice", deps.seal, await reviewsToKeep(db, scope));
   const { made, joined } = await setsToKeep(db, scope);
   const places = joined.map((place) => signed(deps.seal, place)).join(",\n");
-  yield `],\n"practiceSets":{"made":${JSON.stringify(made)},"joined":[${places}]}}\n`;
+  yield `,\n"practiceSets":{"made":${JSON.stringify(made)},"joined":[${places}]}}\n`;
+}
+
+/** A list of the file, each of its entries signed. */
+async function* listOf(
+  name: keyof ExportFile,
+  seal: Seal,
+  entries: AsyncIterable<object> | Iterable<object>,
+): AsyncGenerator<string> {
+  yield `,\n"${name}":[`;
+  let separator = "\n";
+  for await (const entry of entries) {
+    yield separator + signed(seal, entry);
+    separator = ",\n";
+  }
+  yield "]";
+}
+
+async function* exportedSolves(seal: Seal, solves: AsyncIterable<StoredSolve>) {
+  for await (const solve of solves) yield exportedSolve(seal, solve);
 }
 
 async function aboutOwner(deps: ExportDeps, scope: Scope, db: Database) {

@@ -2,18 +2,15 @@ import type { z } from "zod";
 import type { StoredChat, StoredMessage } from "@/server/features/chat/types";
 import type {
   exportedChatSchema,
-  exportedReviewSchema,
   exportedSolveSchema,
   exportFileSchema,
   exportRequestSchema,
 } from "./schema";
 
-export type ExportShape = z.infer<typeof exportRequestSchema>["format"];
 export type ExportFile = z.infer<typeof exportFileSchema>;
+export type ExportShape = z.infer<typeof exportRequestSchema>["format"];
 export type ExportedSolve = z.infer<typeof exportedSolveSchema>;
 export type ExportedChat = z.infer<typeof exportedChatSchema>;
-
-export type ExportedReview = z.infer<typeof exportedReviewSchema>;
 
 /** A file on its way to the student. */
 export interface Download {

@@ -38,7 +38,7 @@ export const plannedProblemSchema = z.object({
 });
 
 /** A problem in an address: "two-steps.1.12345". */
-export const problemRefSchema = z
+const problemRefSchema = z
   .string()
   .regex(/^[a-z-]{2,40}\.[123]\.\d{1,10}$/)
   .transform((text) => text.split("."))
@@ -173,7 +173,7 @@ export const skillsViewSchema = z.object({
   weeks: z.array(z.object({ endsAt: z.date(), steady: z.number().int(), shaky: z.number().int() })),
 });
 
-export const reviewViewSchema = z.object({
+const reviewViewSchema = z.object({
   id: z.string(),
   skill: z.string(),
   level: z.number().int(),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { RATE_LIMITS } from "@/server/rate-limits/rate-limits";
 import { openApiRequest } from "@/server/request-context/api-context";
+import { createCaller } from "@/server/testing/api-caller";
 import { createTestFixtures, type TestFixtures } from "@/server/testing/fixtures";
-import { createCaller } from "@/server/trpc/root";
 import { FIRST_ENTRY_LENGTH_MAX } from "./constants";
 
 let fixtures: TestFixtures;

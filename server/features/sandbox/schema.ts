@@ -19,7 +19,7 @@ export const paySchema = z.object({
 });
 
 /** What is done on a portal page. */
-export const portalStepSchema = z.discriminatedUnion("what", [
+const portalStepSchema = z.discriminatedUnion("what", [
   z.object({ what: z.literal("card"), card: z.enum(["good", "declining"]) }),
   z.object({ what: z.literal("pay"), invoice: idSchema }),
   z.object({ what: z.literal("refund"), invoice: idSchema, part: z.enum(["all", "half"]) }),

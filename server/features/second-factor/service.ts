@@ -144,7 +144,7 @@ export async function takeRateOfCode(
 
 /** Lets a session in by a code. A code works once, even when used twice at the same moment.
  * @throws {AppError} BAD_REQUEST for a wrong or used code */
-export async function passWithCode(
+async function passWithCode(
   deps: Changing,
   { userId, sessionId }: PendingScope,
   code: string,

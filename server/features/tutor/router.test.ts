@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { TutorDeps } from "@/server/deps";
 import { openApiRequest } from "@/server/request-context/api-context";
+import { createCaller } from "@/server/testing/api-caller";
 import { createTestFixtures, createTutorDeps, type TestFixtures, viewed } from "@/server/testing/fixtures";
-import { createCaller } from "@/server/trpc/root";
 import { followReply } from "./runs/follow-reply";
 
 const root = vi.hoisted((): { tutorDeps: unknown } => ({ tutorDeps: null }));

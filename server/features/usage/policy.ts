@@ -18,7 +18,7 @@ export const NOTHING_BEGUN: Tally = { begun: 0, refunded: 0, abandoned: 0 };
 
 /** How many messages count: all that were begun but those that are refunded, or will be once they are marked.
  * @param refunds how many refunds there are in a day */
-export const countedOf = ({ begun, refunded, abandoned }: Tally, refunds: number): number =>
+const countedOf = ({ begun, refunded, abandoned }: Tally, refunds: number): number =>
   begun - refunded - Math.min(abandoned, Math.max(0, refunds - refunded));
 
 /** The state of an allowance. However refunds came about, nobody begins more replies in a day than messages plus refunds. */

@@ -3,8 +3,8 @@ import { startReply } from "@/server/features/tutor/runs/start-reply";
 import { vendorOf } from "@/server/providers/model/ledger/testing";
 import { scriptedModel } from "@/server/providers/model/testing";
 import { openApiRequest } from "@/server/request-context/api-context";
+import { createCaller } from "@/server/testing/api-caller";
 import { createTestFixtures, createTutorDeps, type TestFixtures } from "@/server/testing/fixtures";
-import { createCaller } from "@/server/trpc/root";
 
 const root = vi.hoisted((): { tutorDeps: unknown } => ({ tutorDeps: null }));
 vi.mock("@/server/composition/tutor-deps", () => ({ getTutorDeps: () => root.tutorDeps }));

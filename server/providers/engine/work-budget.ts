@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 
 /** Milliseconds of the engine's time that each may use in a minute. Ordinary problems take a few of them. An address
  * has several times what one person has, for a school shares one. */
-export const WORK_MS_PER_MINUTE: WorkAllowance = { guest: 10_000, account: 20_000, address: 60_000 };
+const WORK_MS_PER_MINUTE: WorkAllowance = { guest: 10_000, account: 20_000, address: 60_000 };
 
 export interface WorkAllowance {
   readonly guest: number;

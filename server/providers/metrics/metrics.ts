@@ -15,7 +15,7 @@ const STATUSES = [
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** What is counted in one process: numbers, by words of the code's own. Never what someone wrote, and never whose it is. */
-export function createMetrics() {
+function createMetrics() {
   const registry = createRegistry();
   return { registry, ...ofRequests(registry), ...ofEngine(registry), ...ofModel(registry) };
 }

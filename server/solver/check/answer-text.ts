@@ -6,7 +6,7 @@ const BEFORE =
 
 /** An answer without what is said before it, with subscripts and ± in one writing.
  * @example withoutTalk("The answer is about 3.1") // "3.1" */
-export function withoutTalk(text: string): string {
+function withoutTalk(text: string): string {
   let rest = text.replace(/\\boxed\s*\{(.*)\}/s, "$1").trim();
   for (let rounds = 0; rounds < 4; rounds += 1) {
     const shorter = rest.replace(BEFORE, "").trim();

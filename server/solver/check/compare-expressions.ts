@@ -1,6 +1,6 @@
 import type { Expression } from "../expression/ast";
 import { number, symbol } from "../expression/build";
-import { type Complex, evaluateComplex } from "../expression/evaluate-numeric";
+import type { Complex } from "../expression/evaluate-numeric";
 import { evaluateSurd, surdKey } from "../expression/quadratic-surd";
 import { type Rational, rational } from "../expression/rational";
 import { sameStructure } from "../expression/same-structure";
@@ -112,9 +112,6 @@ export function isClose(a: Complex, b: Complex): boolean {
   const size = Math.max(1e-30, Math.hypot(a.re, a.im), Math.hypot(b.re, b.im));
   return Math.hypot(a.re - b.re, a.im - b.im) <= TOLERANCE * size;
 }
-
-/** The value in doubles; null where there is none. */
-export const valueInDoubles = (e: Expression): Complex | null => evaluateComplex(e, new Map());
 
 function sentence(point: ReadonlyMap<string, Rational>, left: Complex, right: Complex): string | null {
   const at = [...point].map(([name, value]) => `$${toLatex(symbol(name))} = ${toLatex(number(value))}$`);

@@ -133,7 +133,7 @@ function primitivePart(a: IntegerCoefficients): IntegerCoefficients {
 }
 
 /** a / b over the integers, or null when it leaves a remainder. */
-export function divideIntegers(a: IntegerCoefficients, b: IntegerCoefficients): IntegerCoefficients | null {
+function divideIntegers(a: IntegerCoefficients, b: IntegerCoefficients): IntegerCoefficients | null {
   const rest = [...a];
   const lead = b[b.length - 1] as bigint;
   const quotient: bigint[] = [];

@@ -35,7 +35,7 @@ export function addResidues(a: Residues, b: Residues, p: number): Residues {
   return trim(Array.from({ length }, (_, i) => ((a[i] ?? 0) + (b[i] ?? 0)) % p));
 }
 
-export function scaleResidues(a: Residues, factor: number, p: number): Residues {
+function scaleResidues(a: Residues, factor: number, p: number): Residues {
   charge(1 + a.length * PER_PRODUCT);
   return trim(a.map((c) => (c * factor) % p));
 }

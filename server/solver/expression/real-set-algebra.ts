@@ -38,7 +38,7 @@ export const endsOf = (set: RealSet): Expression[] =>
 
 /** The numbers that `keep` accepts, told for every number in which of the sets it lies.
  * @returns null when two ends cannot be compared */
-export function combineSets(
+function combineSets(
   sets: readonly RealSet[],
   keep: (inside: readonly boolean[]) => boolean,
   budget: Budget,

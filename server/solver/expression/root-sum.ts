@@ -41,7 +41,7 @@ export function rootDifference({ left, right }: Relation, budget: Budget): RootS
 }
 
 /** An expression as a sum of roots of polynomials; null when it is none. */
-export function rootSum(e: Expression, budget: Budget): RootSum | null {
+function rootSum(e: Expression, budget: Budget): RootSum | null {
   const plain = polynomialOf(e, budget);
   if (plain) return { roots: [], rest: plain };
   const part = (child: Expression) => rootSum(child, budget);

@@ -1,4 +1,4 @@
-import { add, multiply, type Rational, rational } from "../expression/rational";
+import { type Rational, rational } from "../expression/rational";
 import { table } from "../table";
 
 const list = (words: string): readonly string[] => words.split(" ");
@@ -124,6 +124,3 @@ export function ordinal(word: string): number | null {
   const at = ORDINALS.indexOf(word);
   return at > 0 ? at : null;
 }
-
-export const mixedNumber = (whole: Rational, part: Rational): Rational => add(whole, part);
-export const scaledBy = (value: Rational, times: Rational): Rational => multiply(value, times);

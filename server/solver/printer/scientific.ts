@@ -8,9 +8,6 @@ const CROSS = "\\times";
 /** Scientific notation as books set it, with a cross: 5.3 \times 10^{6}. */
 export const scientificLatex = (value: Scientific): string => crossed(toLatex(scientificNode(value)));
 
-/** The same for people and screen readers: 5.3 × 10^6. */
-export const scientificText = (value: Scientific): string => crossedText(scientificNode(value));
-
 /** A product of scientific numbers with crosses in place of dots before the powers of ten. */
 export const crossedLatex = (node: Expression): string => crossed(toLatex(node));
 

@@ -8,7 +8,7 @@ type Counts = readonly (readonly [symbol: string, count: number])[];
 const atomicMass = (symbol: string): number => Number(ELEMENTS.get(symbol)?.written ?? Number.NaN);
 
 /** A formula without brackets, each element once and no count of 1 written: "C2H6O". Null for anything else. */
-export function plainCounts(word: string): Counts | null {
+function plainCounts(word: string): Counts | null {
   if (!/^(?:[A-Z][a-z]?(?:[2-9]|[1-9]\d+)?)+$/.test(word)) return null;
   const parts = [...word.matchAll(/([A-Z][a-z]?)(\d*)/g)];
   const counts = parts.map(([, symbol = "", count]) => [symbol, Number(count || 1)] as const);

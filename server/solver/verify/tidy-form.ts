@@ -30,7 +30,7 @@ const isClumsy = ({ numerator, denominator }: Expression & { readonly kind: "quo
 const isOne = (e: Expression): boolean => e.kind === "number" && e.value.n === 1n && e.value.d === 1n;
 
 /** Whether a whole number divides everything above and everything below. */
-export function sharesNumber(above: Expression, below: Expression): boolean {
+function sharesNumber(above: Expression, below: Expression): boolean {
   const number = (side: Expression) =>
     factorsOf(side).reduce((product, factor) => product * contentOf(factor), 1n);
   return gcd(number(above), number(below)) !== 1n;

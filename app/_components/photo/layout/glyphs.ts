@@ -1,7 +1,7 @@
 import { around, centreX, heightOf, sharedColumns, sharedLines, widthOf } from "./boxes";
 import type { Glyph, Mark } from "./types";
 
-export const glyphOf = (marks: readonly Mark[]): Glyph => ({ ...around(marks), kind: "glyph", marks });
+const glyphOf = (marks: readonly Mark[]): Glyph => ({ ...around(marks), kind: "glyph", marks });
 
 /** Puts together the marks of one sign: the dot and the stem of "i", the strokes of "=", the parts of "÷" and "%".
  * @param size the height of a digit, in pixels

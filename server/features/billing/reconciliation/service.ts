@@ -31,7 +31,7 @@ export type Reconciling = Pick<Deps, "db" | "now" | "log" | "payments">;
 
 /** Who takes the money.
  * @throws {AppError} PAYMENTS_UNAVAILABLE where nobody does */
-export function paymentsOf({ payments }: Pick<Deps, "payments">): PaymentProvider {
+function paymentsOf({ payments }: Pick<Deps, "payments">): PaymentProvider {
   if (!payments) throw new AppError("PAYMENTS_UNAVAILABLE");
   return payments;
 }

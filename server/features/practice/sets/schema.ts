@@ -38,7 +38,7 @@ export const participantNameSchema = short(PARTICIPANT_NAME_MAX, "A name")
   .nullish()
   .transform((name) => name || null);
 
-export const setItemSchema = z.object({
+const setItemSchema = z.object({
   skill: skillIdSchema,
   level: levelSchema.default(1),
   count: z

@@ -31,7 +31,7 @@ export interface ModelAttempt {
 const REPLY_LENGTH_MAX = 100_000;
 
 /** From sending to the end, whatever the vendor does. The ledger's lease is longer. */
-export const CALL_MS_MAX = 15 * 60_000;
+const CALL_MS_MAX = 15 * 60_000;
 
 /** One request to a vendor, and the leave to send it. */
 export interface Sending {

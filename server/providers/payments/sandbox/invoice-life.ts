@@ -10,7 +10,7 @@ import type { InvoiceObject, SubscriptionObject } from "./shapes";
 const RETRY_DAYS = [3, 5, 7];
 
 /** How long a renewal's invoice is a draft. */
-export const DRAFT_SECONDS = 3600;
+const DRAFT_SECONDS = 3600;
 
 /** Leaves an invoice as a draft for an hour, after which it is finalised and paid by itself. */
 export function leaveAsDraft(books: Books, invoice: InvoiceObject): void {

@@ -86,6 +86,6 @@ export function closeDispute(books: Books, charge: ChargeObject, outcome: "won" 
   books.emit("charge.dispute.closed", dispute);
 }
 
-export function disputesOf(books: Books, charge: ChargeObject): DisputeObject[] {
+function disputesOf(books: Books, charge: ChargeObject): DisputeObject[] {
   return books.list("dispute").filter((dispute) => dispute.charge === charge.id);
 }

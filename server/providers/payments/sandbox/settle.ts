@@ -32,11 +32,6 @@ export function isDue(books: Books, until: number): boolean {
   return due !== null && due.at <= until;
 }
 
-/** When the next thing happens by itself; null when nothing will. */
-export function nextDueAt(books: Books): number | null {
-  return nextDue(books)?.at ?? null;
-}
-
 function nextDue(books: Books): Due | null {
   const [first] = [...paymentsDue(books), ...subscriptionsDue(books), ...checkoutsDue(books)].sort(
     (a, b) => a.at - b.at,

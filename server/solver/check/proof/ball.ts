@@ -19,7 +19,7 @@ const least = (a: Ball): number => Math.max(0, sizeOf(a) - a.radius);
 const TINIEST = 1e-290;
 
 /** A ball around a computed centre, with what computing it in doubles may have cost. Null where doubles do not reach. */
-export function ballAt(re: number, im: number, radius: number, real: boolean): Ball | null {
+function ballAt(re: number, im: number, radius: number, real: boolean): Ball | null {
   const size = Math.hypot(re, im);
   if (size !== 0 && size < TINIEST) return null;
   const rounded = radius + ULP * size;

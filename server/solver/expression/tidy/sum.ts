@@ -56,7 +56,7 @@ export function sumForm(terms: readonly Form[]): Form {
 }
 
 /** The base for a primitive sum, with the sign that makes its leading term positive. */
-export function sumBase(terms: readonly Form[]): { base: Base; negated: boolean } {
+function sumBase(terms: readonly Form[]): { base: Base; negated: boolean } {
   const lead = [...terms].sort(leading)[0] as Form;
   const negated = lead.coefficient.n < 0n;
   return { base: baseOf(negated ? terms.map(negateForm) : terms), negated };

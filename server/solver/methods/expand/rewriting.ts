@@ -39,7 +39,7 @@ export const writePolynomial = (p: Polynomial, desk: Desk): Expression => sum(p.
 
 /** The rule applied at every innermost place at once; a node whose inside changes waits for the next pass.
  * @returns null when the rule applies nowhere */
-export function rewriteEverywhere(node: Expression, rule: RewriteRule, desk: Desk): Rewritten | null {
+function rewriteEverywhere(node: Expression, rule: RewriteRule, desk: Desk): Rewritten | null {
   desk.budget.spend();
   let first: Rewritten | null = null;
   const change = (part: Expression): Expression => {

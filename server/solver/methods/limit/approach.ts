@@ -22,7 +22,7 @@ const DISTANCES = [1e-3, 1e-4, 1e-5];
 const SIZES = [1e3, 1e4, 1e5];
 
 /** Points on the way, the last one the nearest. */
-export function pointsOn({ target, side }: Approach): readonly number[] {
+function pointsOn({ target, side }: Approach): readonly number[] {
   const at = target && numberOf(target);
   if (at === null) return SIZES.map((size) => side * size);
   return DISTANCES.map((distance) => at + side * distance * Math.max(1, Math.abs(at) / 100));

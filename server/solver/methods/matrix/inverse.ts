@@ -72,7 +72,7 @@ function byRows(m: Exact, decimals: boolean, budget: Budget): Derivation {
 }
 
 /** The word for a matrix without an inverse. */
-export const NO_INVERSE = "no inverse";
+const NO_INVERSE = "no inverse";
 
 function none(steps: readonly Step[]): Derivation {
   const last: Step = {

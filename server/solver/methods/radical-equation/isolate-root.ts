@@ -58,7 +58,7 @@ export function neverNegative({ part, other }: Isolated): Step | null {
 }
 
 /** What raising to a power is called. */
-export function raiseTitle(index: bigint): string {
+function raiseTitle(index: bigint): string {
   if (index === 2n) return "Square both sides.";
   return index === 3n ? "Cube both sides." : `Raise both sides to the power $${toLatex(int(index))}$.`;
 }

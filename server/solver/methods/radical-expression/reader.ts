@@ -7,13 +7,6 @@ import type { RewriteRule, Rewritten } from "../expand/rewriting";
 /** A rule that depends on how letters are taken (positive, or with absolute values). */
 export type RadicalRule = (reader: RadicalReader) => RewriteRule;
 
-/** A single term in front of a single root: coefficient · ᵑ√radicand. */
-export interface RootTerm {
-  readonly coefficient: RadicalTerm;
-  readonly radicand: RadicalTerm;
-  readonly index: bigint;
-}
-
 export const math = (node: Expression): string => `$${toLatex(node)}$`;
 
 /** The factors of a node, signs apart. */

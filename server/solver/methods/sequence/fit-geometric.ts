@@ -47,7 +47,7 @@ export function geometricFit(first: Rational, ratio: Rational, style: Style): Fi
 }
 
 /** first · ratio^(n − 1) as it is written by hand. */
-export function geometricFormula(
+function geometricFormula(
   first: Rational,
   ratio: Rational,
   { index, style }: { readonly index: string; readonly style: Style },

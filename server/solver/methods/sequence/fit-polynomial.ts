@@ -64,7 +64,7 @@ function newton(differences: readonly Rational[]): Rational[] {
 }
 
 /** A polynomial by falling powers. */
-export function polynomialIn(coefficients: readonly Rational[], index: string): Expression {
+function polynomialIn(coefficients: readonly Rational[], index: string): Expression {
   const terms = coefficients
     .map((c, degree) => ({ c, degree }))
     .filter(({ c }) => !isZero(c))

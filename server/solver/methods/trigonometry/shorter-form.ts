@@ -108,7 +108,7 @@ function multiple(factor: Rational, e: Expression): Expression {
 }
 
 /** The fraction with a small denominator that a double stands for; null for zero and for anything else. */
-export function plainRational(value: number): Rational | null {
+function plainRational(value: number): Rational | null {
   if (Math.abs(value) < 1e-9 || Math.abs(value) > 1e4) return null;
   for (const d of [1, 2, 3, 4, 5, 6, 8, 12, 16, 32]) {
     const n = Math.round(value * d);

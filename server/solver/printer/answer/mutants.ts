@@ -1,5 +1,5 @@
-import type { Expression } from "../../expression/ast";
 import { int, sum } from "../../expression/build";
+import { isExpression } from "../../expression/testing-kinds";
 import type { AnswerValue } from "../../types";
 
 /** A value with one field changed, and where: "values.1.name". */
@@ -7,22 +7,6 @@ export interface Mutant {
   readonly field: string;
   readonly value: AnswerValue;
 }
-
-const EXPRESSIONS: ReadonlySet<string> = new Set<Expression["kind"]>([
-  "number",
-  "mixed",
-  "symbol",
-  "constant",
-  "sum",
-  "product",
-  "quotient",
-  "power",
-  "negation",
-  "root",
-  "absolute",
-  "percent",
-  "function",
-]);
 
 /** Every value that differs from this one in one field: another number, name, unit or word, the other of two choices,
  * one member fewer, two members in the other order. For tests. */
@@ -40,8 +24,7 @@ function changes(part: unknown, name = ""): Change[] {
   if (typeof part === "boolean") return [{ field: "", value: !part }];
   if (Array.isArray(part)) return ofMembers(part);
   if (part === null || typeof part !== "object") return [];
-  if ("kind" in part && EXPRESSIONS.has(part.kind as string))
-    return [{ field: "", value: sum([part as Expression, int(1)]) }];
+  if (isExpression(part)) return [{ field: "", value: sum([part, int(1)]) }];
   return Object.entries(part).flatMap(([key, inner]) =>
     changes(inner, key).map(({ field, value }) => ({
       field: field === "" ? key : `${key}.${field}`,

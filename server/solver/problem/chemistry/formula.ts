@@ -86,7 +86,7 @@ function closingOf(text: string, start: number): number {
 }
 
 /** LaTeX of a plain formula: digits after a symbol or bracket go down, a charge goes up. */
-export const setFormula = (plain: string): string =>
+const setFormula = (plain: string): string =>
   plain
     .replace(/(?<=[A-Za-z)\]])(\d+)/g, "_{$1}")
     .replace(/[·•]/g, " \\cdot ")

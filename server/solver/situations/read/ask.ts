@@ -73,7 +73,7 @@ const ofLasting = ({ entities }: Context, { verb }: Asked, slot: Slot): Slot =>
 const STAYING: ReadonlySet<string> = new Set("sit stand lie live stay remain hang perch".split(" "));
 
 /** What is asked to be done: a recipe that calls for something needs it, and birds that sit somewhere are there. */
-export function askedVerb({ verb, auxiliary, rest }: Asked): string {
+function askedVerb({ verb, auxiliary, rest }: Asked): string {
   const lemma = verb?.lemma ?? "be";
   if (STAYING.has(lemma)) return "be";
   // "are blooming", "were waiting": they are there.

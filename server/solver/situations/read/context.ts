@@ -1,6 +1,6 @@
-import { DAYS, GROUPS, isKindOf, MEASURES, MONEY, PORTIONS, singular } from "../../lexicon/nouns";
+import { GROUPS, isKindOf, MEASURES, MONEY, PORTIONS } from "../../lexicon/nouns";
 import { ordinal } from "../../lexicon/number-words";
-import { ADJECTIVES, genderOf, PREPOSITIONS, pronounOf } from "../../lexicon/pronouns";
+import { ADJECTIVES, genderOf, pronounOf } from "../../lexicon/pronouns";
 import type { Slot, Told } from "../facts";
 import type { StoryNumber } from "../words";
 import type { Noun, Phrase, Preposition, Quantity } from "./phrase-types";
@@ -274,5 +274,3 @@ export const isTotal = (phrases: readonly Phrase[]): boolean =>
   phrases.some((phrase) => phrase.kind === "quantity" && phrase.word === "all" && !phrase.noun && !phrase.of);
 
 export const told = (number: StoryNumber): Told => ({ kind: "number", number });
-export const isDay = (word: string): boolean =>
-  DAYS.has(word) || DAYS.has(singular(word)) || PREPOSITIONS.has(word);

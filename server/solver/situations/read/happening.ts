@@ -123,7 +123,7 @@ function movedBy({ clause, known, ...reading }: Reading, things: readonly Counte
 const PAST = ["up", "over", "past", "by", "around", "through", "across", "along", "about"] as const;
 
 /** "9 of them got on the bus. How many still wait?": some of those who are there come in nowhere but elsewhere. */
-export function directionOfSome(reading: Reading): Sign {
+function directionOfSome(reading: Reading): Sign {
   const told = directionOf(reading.known, reading.clause);
   return reading.known.isRemainder && told === 1 && !isBack(reading) ? -1 : told;
 }

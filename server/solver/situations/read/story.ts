@@ -170,7 +170,7 @@ function supposed(known: Context, asked: Asked): readonly Fact[] {
 }
 
 /** "the three girls", "both boys": those spoken of, who are as many. */
-export function isCast({ cast, entities }: Context, { number, noun, of }: Quantity): boolean {
+function isCast({ cast, entities }: Context, { number, noun, of }: Quantity): boolean {
   const people = new Set(cast.flatMap((each) => each.split("&")));
   const isPerson =
     noun === undefined ? of === undefined : isKindOf(noun.head, "person") && !entities.has(noun.head);

@@ -1,6 +1,7 @@
 import type { Expression, Relation } from "../../expression/ast";
 import { negation, sum } from "../../expression/build";
 import { type Complex, evaluateComplex } from "../../expression/evaluate-numeric";
+import { isExpression } from "../../expression/testing-kinds";
 import { symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
 import { table } from "../../table";
@@ -62,25 +63,6 @@ function partsOf(value: AnswerValue): Parts {
   });
   return { fixed, expressions };
 }
-
-const EXPRESSION_KINDS: ReadonlySet<unknown> = new Set([
-  "number",
-  "mixed",
-  "symbol",
-  "constant",
-  "sum",
-  "product",
-  "quotient",
-  "power",
-  "negation",
-  "root",
-  "absolute",
-  "percent",
-  "function",
-]);
-
-const isExpression = (part: unknown): part is Expression =>
-  typeof part === "object" && part !== null && "kind" in part && EXPRESSION_KINDS.has(part.kind);
 
 const UNORDERED: ReadonlySet<AnswerValue["kind"]> = new Set(["points", "named-sets", "groups", "parts"]);
 
