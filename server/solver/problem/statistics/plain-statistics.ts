@@ -28,6 +28,8 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
 /** Words as the patterns expect them, once the text is in lower case. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(\d+(?:\.\d+)?)[- ]?(?:percent|percentage points?)\b/g, "$1%"],
+  [/\bs\.?d\.?(?= )|\bst(?:andar)?d\.? ?dev(?:iation)?\b\.?/g, "standard deviation"],
+  [/\bprob\b\.?/g, "probability"],
   [/\bone(?: in| out of) (?=\d)/g, "1/"],
   [/\b(of|is|than|least|most|within|exactly|deviation) one\b(?! of\b)/g, "$1 1"],
   [/\ba half\b/g, "1/2"],
@@ -35,7 +37,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(\d+)(?:st|nd|rd|th)\b/g, "$1th"],
   [/\b(?:approximately|about|around|roughly|nearly) (?=\d)/g, ""],
   [
-    /\bx (?:is|has|follows) (?:a |an )?binomial(?:ly distributed)?(?: (?:random variable|distribution))? with n ?= ?(\d+) and p ?= ?(\d+(?:\.\d+)?)/g,
+    /\b(?:x (?:is|has|follows) )?(?:a |an )?binomial(?:ly distributed)?(?: (?:random variable|distribution))?(?: with)? n ?= ?(\d+),?(?: and)? p ?= ?(\d+(?:\.\d+)?)/g,
     "x ~ b($1, $2)",
   ],
   [
