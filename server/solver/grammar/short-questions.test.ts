@@ -19,6 +19,11 @@ describe("short questions", () => {
     ["solve x^2-6x+25=0 over complex", "x = 3 − 4i or x = 3 + 4i"],
     ["(p^2 q^-3)^3 simplify no negative exponents", "p^6/q^9"],
     ["angles of a quadrilateral are 70, 85, 120, find the last", "85 degrees"],
+    ["stationary points of y=x^3-12x", "(−2, 16), (2, −16)"],
+    ["turning points of y=x^2-6x", "local minimum at (3, −9)"],
+    ["whats the 40th odd number", "79"],
+    ["f(x)=x^2-x whats f(b+1)", "b^2 + b"],
+    ["P(A)=0.6, P(B|A)=0.5 find P(A∩B)", "0.3"],
     ["a bag has 4 red 5 blue balls. pick one. P(blue)?", "5/9"],
   ])("are read as they are typed: %s", (text, answer) => {
     expect(answerTo(text)).toBe(answer);
@@ -33,6 +38,15 @@ describe("short questions", () => {
   });
 
   it.each([
+    // One of the two is an opposite.
+    "P(A)=0.6, P(B|A')=0.5 find P(A and B)",
+    "P(A)=0.5, P(B)=0.4, P(A∩B)=0.1 find P(A∩B')",
+    "P(A)=0.5, P(B)=0.4, P(A∩B')=0.1 find P(A∩B)",
+    // Both events are more than the condition that is told.
+    "P(A)=0.6, P(A|B)=0.5 find P(A and B)",
+    // It does not turn where it is level.
+    "turning points of y=x^3",
+    "7^x = 20 give ans to 0 sf",
     // What is asked for is the loss, the price before the tax, or nothing.
     "a car worth 10000 loses 10% each year how much does it lose in 2 years",
     "the total is $54 with 8% tax. what is the price before tax",

@@ -3,7 +3,7 @@ export const PLAIN = {
   /** Nothing changes when they are left out. */
   skip:
     "the|teh|hte|a|an|this|these|that|those|it|its|it's|they|them|here|there|theres|there's|following|given below|below|above|please|pls|plz|plss|pleas|" +
-    "please and thank you|thanks|thank you|thx|ty|tysm|cheers|hi|hello|hey|hiya|ok|okay|so|well|um|help|halp|help me|help me with|umm|ummm|uhh|uhm|ans|hw says|homework says|worksheet says|question says|" +
+    "please and thank you|thanks|thank you|thx|ty|tysm|cheers|hi|hii|hiii|heyy|hello|hey|hiya|ok|okay|so|well|um|help|halp|help me|help me with|help me w this|help me w|help w this|help w|my teacher gave us|teacher gave us|teacher gave me|im so confused|im so lost|so confused|so lost|umm|ummm|uhh|uhm|ans|hw says|homework says|worksheet says|question says|" +
     "help with|can u help|can you help|can someone|can somebody|could someone|anyone|someone|can you|can u|could you|could u|" +
     "would you|would u|will you|for me|me|my|our|your|ur|i need|need|i need help with|need help with|i need to|i have to|" +
     "i want to|i want|i would like|id like to|i'd like to|im trying to|i'm trying to|trying to|try to|how do i|how do u|how do you|" +
@@ -40,7 +40,8 @@ export const PLAIN = {
     "find|what is|whats|whts|wht is|what's|wats|wat is|what are|what're|whatre|what will be|what would be|what does|what do|what|wat|calculate|calc|" +
     "compute|work out|workout|figure out|determine|give|give me|tell me|state|get|obtain|show|write|write down|say|name|list|" +
     "evaluate|how much is|how much|how many is|how big is|how large is|which is|identify|come up with|provide|find out|find me|what do you get|what do u get|what do i get|what do we get|what will i get|what does it equal|what does it come to|what does that equal",
-  solve: "solve|solving|solved|solves|solution|solutions|solve for|find solution|find solutions|solve it",
+  solve:
+    "solve|solv|solving|solved|solves|solution|solutions|solve for|find solution|find solutions|solve it",
   /** They stand before what is told. */
   given:
     "if|when|wen|where|if you|if u|if i|if we|when you|when u|when i|when we|given|given that|we have|i have|know that|" +
