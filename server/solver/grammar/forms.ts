@@ -199,6 +199,7 @@ function roundingAt(items: readonly Item[], at: number): Rounding | null {
   const isPlaces =
     unit?.concept === "decimals" || (unit?.concept === "as-decimal" && unit.text === "decimal");
   if (count === undefined || count === null || !(isPlaces || unit?.concept === "figures")) return null;
+  if (!isPlaces && count === 0) return null;
   return isPlaces ? { length: 2, decimals: count } : { length: 2, figures: count };
 }
 

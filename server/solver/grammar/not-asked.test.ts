@@ -10,7 +10,7 @@ describe("what a question says beside what is read of it", () => {
     // A direction to round in.
     "Round 2.7182 up to 2 decimal places",
     // A condition on a letter, told by the solutions of another.
-    "For what k does x^2 + kx + 4 = 0 have equal roots?",
+    "For what k does x^2 + kx + 4 = 0 have two real roots?",
     "Find k such that x^2 + kx + 4 = 0 has one solution",
     "Find k if the roots of x^2 + kx + 4 = 0 are equal",
     "Find k if the roots of x^2 + kx + 4 = 0 are real",

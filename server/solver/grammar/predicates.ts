@@ -1,8 +1,9 @@
 import type { Concept } from "../lexicon/lexicon";
 import type { Item, WordItem } from "./items";
 
-/** Marks the verb by which something is said of the solutions of an equation, "has equal roots", "are real": it is a
- * condition on a letter in it. No frame knows one, so that none can take the words around it for an order to solve. */
+/** Marks the verb by which something is said of the solutions of an equation, "has two roots", "are real": it is a
+ * condition on a letter in it. No frame knows one but that the roots are equal, so that none can take the words around it
+ * for an order to solve. */
 export const withPredicates = (items: readonly Item[]): Item[] =>
   items.map((item, at) =>
     item.kind === "word" && (hasSolutions(items, at) || areOfAKind(items, at))
@@ -34,7 +35,12 @@ function hasSolutions(items: readonly Item[], at: number): boolean {
   const rest = items.slice(at + 1);
   const noun = rest.findIndex((item) => !isOfAKind(item) && !isCount(item));
   const named = rest[noun];
-  return named?.kind === "word" && SOLUTIONS.has(lastWord(named)) && !isTold(rest[noun + 1]);
+  return (
+    named?.kind === "word" &&
+    named.concept !== "equal-roots" &&
+    SOLUTIONS.has(lastWord(named)) &&
+    !isTold(rest[noun + 1])
+  );
 }
 
 /** "The roots of … = 0 are equal", "… are real". */

@@ -64,7 +64,7 @@ function readItems(all: readonly Item[], { text, limits, frames, readers }: Aske
 }
 
 /** Tasks whose methods round to significant figures. */
-const IN_FIGURES: ReadonlySet<Task> = new Set<Task>(["calculate", "evaluate"]);
+const IN_FIGURES: ReadonlySet<Task> = new Set<Task>(["calculate", "evaluate", "solve"]);
 
 const showsFigures = (found: Recognition): boolean =>
   "mathematics" in found &&

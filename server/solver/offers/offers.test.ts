@@ -66,7 +66,7 @@ describe("what is offered with a refusal", () => {
 
   it.each([
     ["does w = 4 fit in 3w - 2 = 10", "Is w = 4 a solution of 3w - 2 = 10?"],
-    ["is (2, 7) on the curve y = x^2 + 3", "Is (2, 7) a solution of y = x^2 + 3?"],
+    ["does (2, 7) fit in y = x^2 + 3", "Is (2, 7) a solution of y = x^2 + 3?"],
     ["True or false: 87 is prime", "Is 87 prime?"],
     ["is it true that 9 is a factor of 72", "Is 9 a factor of 72?"],
     ["true or false: 5/8 < 3/4", "Is 5/8 < 3/4?"],

@@ -53,7 +53,7 @@ function expectedChance(task: EventChanceTask, asked: NamedEvent): Found | null 
   if (names.length === 1) return oppositeOf(task, asked);
   const same = task.independent ? unchangedByCondition(task, asked) : null;
   if (same) return same;
-  const part = partOfCondition(task, asked);
+  const part = partOfCondition(task, asked) ?? bothOfCondition(task, asked);
   if (part) return part;
   const cases = casesOf(task, names);
   const chance = cases && chanceIn(cases, asked, names[0] ?? "");
@@ -117,6 +117,19 @@ function partOfCondition({ told, independent, exclusive }: EventChanceTask, aske
   return {
     chance: part / whole,
     because: "Taken of the condition, the answer gives back the chance of both.",
+  };
+}
+
+/** Where only P(A|B) and P(B) are told: both happen in that share of the cases that meet the condition. */
+function bothOfCondition({ told, independent, exclusive }: EventChanceTask, asked: NamedEvent): Found | null {
+  if (asked.kind !== "and" || told.length !== 2 || independent || exclusive) return null;
+  const share = told.find(({ event }) => event.kind === "given");
+  const condition = told.find(({ event }) => event.kind === "one" && event.first === share?.event.second);
+  const named = [share?.event.first, share?.event.second].sort().join();
+  if (!share || !condition || named !== [asked.first, asked.second].sort().join()) return null;
+  return {
+    chance: toNumber(condition.chance) * toNumber(share.chance),
+    because: "It is the share that is told, taken of the cases that meet the condition.",
   };
 }
 

@@ -104,6 +104,14 @@ const namedDerivative = frame({
   },
 });
 
+/** "s(t) = …", "s = …" in t. */
+const position: Face<Expression> = (item, context) => {
+  const told = definition(item, context);
+  if (told) return told.name === "s" && told.letter === "t" ? told.body : null;
+  const formula = placement(item, context);
+  return formula?.name === "s" && symbolsOf(formula.value).join() === "t" ? formula.value : null;
+};
+
 /** s(t) is a position: its velocity is the first derivative, its acceleration the second. */
 const motions: readonly Frame[] = (["velocity", "acceleration"] as const).map((head, index) =>
   frame({
@@ -111,18 +119,13 @@ const motions: readonly Frame[] = (["velocity", "acceleration"] as const).map((h
     heads: [[head]],
     idle: ["function", "position", "along", "point", "x-axis", "line", "by", "in"],
     slots: {
-      of: one(definition),
+      of: one(position),
       mentions: MENTIONS,
       at: maybe(assignment, { after: ["at", "given", "position"] }),
     },
-    build: ({ of: { name, letter: time, body }, at, mentions }) => {
-      if (
-        !speakOf(mentions, null, { order: index + 1 }) ||
-        name !== "s" ||
-        time !== "t" ||
-        (at && at.name !== "t")
-      )
-        return null;
+    build: ({ of: body, at, mentions }) => {
+      if (!speakOf(mentions, null, { order: index + 1 }) || (at && at.name !== "t")) return null;
+      const time = "t";
       const given: Given = { expression: body, variable: time, name: null, isFunction: false };
       return derivativeOf(given, {
         order: index + 1,

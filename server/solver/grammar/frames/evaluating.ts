@@ -1,7 +1,7 @@
 import type { Expression } from "../../expression/ast";
 import { equation as equate, symbol } from "../../expression/build";
 import { substitute } from "../../expression/substitute";
-import { symbolsOf } from "../../expression/walk";
+import { some, symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
 import { toText } from "../../printer/text";
 import type { Assignment } from "../../problem/assignments";
@@ -69,6 +69,17 @@ const evaluateEach = frame({
   },
 });
 
+/** f(a + 1), where a is a letter of its own. */
+function inOtherLetters(
+  { letter: name, body }: { readonly letter: string; readonly body: Expression },
+  argument: Expression,
+): Recognition | null {
+  const isPlain = !symbolsOf(argument).includes(name) && symbolsOf(body).every((each) => each === name);
+  return isPlain && !some(argument, ({ kind }) => kind === "function")
+    ? multiplyOut(substitute(body, new Map([[name, argument]])))
+    : null;
+}
+
 /** "f(x) = 3x − 2, find f(5)". */
 const functionValueFrame = frame({
   id: "function-value",
@@ -78,7 +89,7 @@ const functionValueFrame = frame({
   build: ({ told, asked }, { form }, words) => {
     if (asked.kind !== "function" || asked.name !== told.name || asked.args.length !== 1) return null;
     const [argument] = asked.args as readonly [Expression];
-    if (symbolsOf(argument).length > 0) return null;
+    if (symbolsOf(argument).length > 0) return inOtherLetters(told, argument);
     const found = evaluateAt(told.body, [{ name: told.letter, value: argument }]);
     if ("refusal" in found) return found;
     const name: Expression = { kind: "function", name: told.name, args: [symbol(told.letter)] };

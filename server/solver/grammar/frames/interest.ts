@@ -33,6 +33,7 @@ const TIMES: readonly (readonly [Concept, number])[] = [
 
 const IDLE = [
   "invest",
+  "each-year",
   "interest",
   "total-amount",
   "at",
@@ -117,4 +118,36 @@ function compoundOf(
   return isLong && found && "mathematics" in found ? { ...found, form: { ...form, decimals: CENTS } } : found;
 }
 
-export const INTEREST_FRAMES: readonly Frame[] = [simpleFrame, compoundFrame, namedCompoundFrame];
+/** "A car worth 20000 loses 15% each year, what is it worth after 3 years". */
+const yearlyChangeFrames: readonly Frame[] = (["increase", "decrease"] as const).map((head) =>
+  frame({
+    id: `yearly-${head}`,
+    heads: [[head], ["each-year", "annually"], ["worth-then"]],
+    idle: ["by", "of", "in", "at", "after", "price", "dollars", "is", "given"],
+    things: 1,
+    slots: SLOTS,
+    build: ({ principal, rate, time }, { form }, words) => {
+      const years = yearsIn(time);
+      if (years?.d !== 1n) return null;
+      const yearly = quotient(rate, int(100));
+      const change = head === "increase" ? yearly : negation(yearly);
+      const total = product([principal.value, power(add([int(1), change]), nodeOf(years))], true);
+      const currency = currencyOf(principal.currency, words);
+      const found = byFormula(
+        money(total, currency, "Multiply by the same factor each year"),
+        "the same percentage of what there is each year",
+      );
+      const isLong = currency === "" && form.decimals === undefined;
+      return isLong && found && "mathematics" in found
+        ? { ...found, form: { ...form, decimals: CENTS } }
+        : found;
+    },
+  }),
+);
+
+export const INTEREST_FRAMES: readonly Frame[] = [
+  simpleFrame,
+  compoundFrame,
+  namedCompoundFrame,
+  ...yearlyChangeFrames,
+];

@@ -7,8 +7,9 @@ import { percentTask } from "../../problem/percent-task";
 import { lowered, raised } from "../../problem/phrase/combine";
 import type { Recognition } from "../../problem/sentence";
 import { table } from "../../table";
+import type { Face } from "../faces";
 import { fraction, percentage, type Sum, sum } from "../faces-numbers";
-import { type Frame, frame, one } from "../frame";
+import { type Frame, frame, maybe, one } from "../frame";
 import { money } from "./money";
 
 const percent = (operand: Expression): Expression => ({ kind: "percent", operand });
@@ -112,6 +113,7 @@ const changeFrame = (id: string, heads: readonly Concept[], direction: Direction
       "from",
       "for",
       "invest",
+      "total-asked",
       "dollars",
     ],
     things: 1,
@@ -170,6 +172,29 @@ const CHANGES: readonly Frame[] = [
         : money(product([percent(rate), whole.value], true), whole.currency, "Find the part"),
   }),
 ];
+
+/** "$35 + 8%" */
+const sumAndRate: Face<{ readonly whole: Sum; readonly rate: Expression }> = (item, context) => {
+  const [before = "", behind = "", ...more] = item.text.split("+");
+  const [whole, rate] = [
+    sum({ ...item, text: before }, context),
+    percentage({ ...item, text: behind }, context),
+  ];
+  return whole && rate && more.length === 0 ? { whole, rate } : null;
+};
+
+/** "A shirt is $35 plus 8% tax, what is the total". */
+const withTaxFrame = frame({
+  id: "price-with-tax",
+  heads: [["tax"], ["total-asked"]],
+  idle: ["add", "is", "with", "price"],
+  things: 1,
+  slots: { whole: maybe(sum), rate: maybe(percentage), both: maybe(sumAndRate) },
+  build: ({ whole, rate, both }) => {
+    if (both) return whole || rate ? null : changeOf(both.whole, both.rate, "up");
+    return whole && rate ? changeOf(whole, rate, "up") : null;
+  },
+});
 
 /** "A number decreased by 20% is 56". */
 const changedNumberFrame = frame({
@@ -265,6 +290,7 @@ export const PERCENT_FRAMES: readonly Frame[] = [
   outOfFrame,
   percentBaseFrame,
   ...CHANGES,
+  withTaxFrame,
   changedNumberFrame,
   ...percentChangeFrames,
   originalFrame,

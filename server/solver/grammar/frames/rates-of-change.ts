@@ -69,6 +69,18 @@ const level = frame({
   },
 });
 
+/** "The stationary points of y = x³ − 3x". */
+const stationary = frame({
+  id: "stationary-points",
+  heads: [["stationary"]],
+  idle: ["function", "all", "point", "in", "by", "exact", "if-it-exists"],
+  slots: { of: one(functionGiven), mentions: MENTIONS },
+  build: ({ of, mentions }) =>
+    speakOf(mentions, of.name)
+      ? placed(of, { slope: int(0), within: null, unknown: "", shown: "points" })
+      : null,
+});
+
 const withSlope = frame({
   id: "places-of-a-slope",
   heads: [["tangent-slope", "tangent-line"]],
@@ -320,6 +332,7 @@ function stepSign({ text }: { readonly text: string }): string | null {
 
 export const RATES_OF_CHANGE_FRAMES: readonly Frame[] = [
   level,
+  stationary,
   withSlope,
   meanValue,
   motionAtRest,

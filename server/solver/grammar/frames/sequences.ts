@@ -2,14 +2,46 @@ import type { Expression } from "../../expression/ast";
 import { int, power, product, sum, symbol } from "../../expression/build";
 import type { Concept } from "../../lexicon/lexicon";
 import { toLatex } from "../../printer/latex";
+import { calculateOrSimplify } from "../../problem/classify";
 import { instructionFor } from "../../problem/recognise-sequence";
 import { seriesOf } from "../../problem/recognise-series";
+import { byFormula } from "../../problem/sentence";
 import type { SequenceAsked } from "../../tasks/sequence";
 import { expression, whole } from "../faces";
 import { position } from "../faces-numbers";
 import { namedTerm } from "../faces-sequences";
 import { type Frame, frame, one, type Slots } from "../frame";
 import { GIVENS, type Given, shapeIn, type Told } from "./sequence-given";
+
+/** Numbers of a kind by their place: "the 100th even number", "the 12th multiple of 7". */
+const OF_A_KIND: readonly (readonly [Concept, Concept, (place: bigint) => Expression])[] = [
+  ["even", "even-numbers", (place) => product([int(2), int(place)], true)],
+  ["odd", "odd-numbers", (place) => sum([product([int(2), int(place)], true), int(-1)])],
+];
+
+const kindFrames: readonly Frame[] = [
+  ...OF_A_KIND.map(([single, many, numberAt]) =>
+    frame({
+      id: `place-among-${many}`,
+      heads: [[single, many]],
+      slots: { place: one(position, { before: [single, many] }) },
+      build: ({ place }) =>
+        byFormula(calculateOrSimplify(numberAt(place)), "the first of these numbers is above zero"),
+    }),
+  ),
+  frame({
+    id: "place-among-multiples",
+    heads: [["multiples"]],
+    slots: { place: one(position, { before: ["multiples"] }), of: one(whole, { after: ["multiples"] }) },
+    build: ({ place, of }) =>
+      of > 0n
+        ? byFormula(
+            calculateOrSimplify(product([int(place), int(of)], true)),
+            "the first of these numbers is above zero",
+          )
+        : null,
+  }),
+];
 
 interface Ask {
   readonly id: string;
@@ -263,4 +295,5 @@ const SUMS: readonly Frame[] = [
 export const SEQUENCE_FRAMES: readonly Frame[] = [
   ...GIVENS.flatMap((given) => ASKS.flatMap((ask) => asking(given, ask) ?? [])),
   ...SUMS,
+  ...kindFrames,
 ];

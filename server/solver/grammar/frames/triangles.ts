@@ -7,7 +7,7 @@ import type { Recognition } from "../../problem/sentence";
 import type { TrianglePart } from "../../tasks/trigonometry";
 import { assignment, type Face, letter } from "../faces";
 import { isAngle } from "../figures/measure";
-import { type Frame, frame, maybe, several } from "../frame";
+import { type Frame, frame, maybe, one, several } from "../frame";
 
 const SIDES: readonly TrianglePart[] = ["a", "b", "c"];
 const ANGLES: readonly TrianglePart[] = ["A", "B", "C"];
@@ -88,5 +88,17 @@ const byLetters = frame({
   },
 });
 
+/** "Find angle A if a = 7, b = 8, c = 9": all three sides by their usual letters, and the angle opposite to one of them. */
+const angleBySides = frame({
+  id: "angle-by-sides",
+  heads: [["angle"]],
+  idle: ["in", "degrees", "to-degrees", "with"],
+  slots: { told: several(partOf, { least: 3, most: 3 }), unknown: one(letter) },
+  build: ({ told, unknown }) =>
+    told.every(({ name }) => SIDES.includes(name)) && ANGLES.some((name) => name === unknown)
+      ? triangle(told, [unknown as TrianglePart])
+      : null,
+});
+
 /** Triangles without a right angle. */
-export const TRIANGLE_FRAMES: readonly Frame[] = [byLetters];
+export const TRIANGLE_FRAMES: readonly Frame[] = [byLetters, angleBySides];

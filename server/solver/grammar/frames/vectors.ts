@@ -1,5 +1,5 @@
 import type { Expression } from "../../expression/ast";
-import { int, negation, power, product, quotient, root, sum } from "../../expression/build";
+import { int, negation, power, product, quotient, root, sum, symbol } from "../../expression/build";
 import { polynomialOf, totalDegree } from "../../expression/polynomial";
 import { substitute } from "../../expression/substitute";
 import { symbolsOf } from "../../expression/walk";
@@ -167,6 +167,23 @@ const namedFrame = frame({
   },
 });
 
+/** "The vector from A(1, 2) to B(5, −1)". */
+const betweenPoints = frame({
+  id: "vector-between-points",
+  heads: [["vector"]],
+  idle: ["point", "from", "to"],
+  slots: { start: one(placeTold, { after: ["from"] }), end: one(placeTold, { after: ["to"] }) },
+  build: ({ start, end }) =>
+    task(
+      "between-points",
+      [
+        { name: "p", components: start },
+        { name: "q", components: end },
+      ],
+      sum([symbol("q"), negation(symbol("p"))]),
+    ),
+});
+
 /** "Convert (4, π/3) to rectangular": which of the two systems the point is told in says the other. */
 const toRectangularFrame = frame({
   id: "to-rectangular",
@@ -291,6 +308,7 @@ export const VECTOR_FRAMES: readonly Frame[] = [
   ...measureFrames,
   productFrame,
   namedFrame,
+  betweenPoints,
   toRectangularFrame,
   toPolarFrame,
 ];

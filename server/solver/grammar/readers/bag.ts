@@ -42,7 +42,9 @@ export const bagReader: ItemReader = (items, context) => {
 const kindOf = ({ text }: WordItem): string => (text.length > 3 ? text.replace(/s$/, "") : text);
 
 function bagOf(items: readonly Item[], context: Context): Bag | null {
-  const asked = items.findLastIndex((item) => item.kind === "word" && item.concept === "probability");
+  const asked = items.findLastIndex(
+    (item) => (item.kind === "word" && item.concept === "probability") || isChanceSign(item),
+  );
   const isOfBag = (item: Item) => item.kind === "word" && OF_BAG.some((concept) => concept === item.concept);
   if (asked < 0 || !items.some(isOfBag)) return null;
   const stock = new Map<string, number>();
@@ -52,7 +54,7 @@ function bagOf(items: readonly Item[], context: Context): Bag | null {
   let [drawn, wanted]: [number | null, number | null] = [null, null];
   for (let at = 0; at < items.length; at += 1) {
     const item = items[at] as Item;
-    if (item.kind === "break") continue;
+    if (item.kind === "break" || isChanceSign(item)) continue;
     if (item.kind === "maths") {
       const [count, next] = [whole(item, context), items[at + 1]];
       if (count === null) return null;
@@ -76,6 +78,9 @@ function bagOf(items: readonly Item[], context: Context): Bag | null {
     ? { stock, drawn: drawn ?? 1, kinds, words, wanted, isBoth }
     : null;
 }
+
+/** "P(red)": P before the kind whose chance is asked for. */
+const isChanceSign = (item: Item): boolean => item.kind === "maths" && item.text === "P";
 
 /** The counts of the bag stand before anything is drawn from it. */
 const isTelling = (items: readonly Item[], at: number): boolean =>

@@ -11,7 +11,7 @@ export const ALGEBRA = {
   multiply: "multiply|multiplying|times by|product of|their product|times|multiplied by",
   add: "add|adding|plus|added to|put together",
   /** It names the result: "the sum of 1 to 10" has more in it than what "add 1 to 10" adds. */
-  "sum-of": "sum of|total of",
+  "sum-of": "sum of|total of|what is total of|whats total of|find total of",
   subtract: "subtract|subtracting|minus|take away|taking away",
   difference:
     "difference|their difference|difference between them|difference between numbers|difference of numbers",
@@ -33,6 +33,9 @@ export const ALGEBRA = {
   /** Of one number; "the roots of" asks for all of them. */
   "is-root-of":
     "is root of|is solution of|is solution to|is one root of|is one solution of|one root of|one solution of|as root of|root of equation|root of polynomial",
+  "equal-roots":
+    "equal roots|two equal roots|equal real roots|repeated root|repeated roots|double root|exactly one real root|exactly one real solution|" +
+    "exactly one solution|only one solution|only one root|exactly one root",
   "equation-kind": "conditional equation|conditional|contradiction|inconsistent equation|inconsistent",
   classify:
     "classify|classify each|classify them|each as|classified|describe|classify equation as|tell what kind",

@@ -18,7 +18,8 @@ export const FORMS = table({
   "interval-notation": "interval notation|using intervals|interval form|as an interval",
   "set-notation": "set notation|set builder notation|inequality notation",
   "positive-exponents":
-    "positive exponents|positive exponents only|only positive exponents|without negative exponents|positive indices|positive powers",
+    "positive exponents|positive exponents only|only positive exponents|without negative exponents|no negative exponents|no negative indices|no negative powers|" +
+    "without negative indices|without negative powers|positive indices|positive powers",
   "no-brackets": "without parentheses|without brackets|no brackets|no parentheses|without the brackets",
   "lowest-terms":
     "lowest terms|simplest form|simplified form|simplest terms|its simplest form|its lowest terms|reduced form|simplest possible form",

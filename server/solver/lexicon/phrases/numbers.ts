@@ -76,7 +76,7 @@ export const NUMBERS = {
   increase:
     "increase|increased|raise|raised|rise|rises|rose|goes up|go up|went up|gone up|going up|grow|grows|grew|grown|marked up|markup|mark up|appreciates|appreciated",
   decrease:
-    "decrease|decreased|reduced|lower|lowered|fall|falls|fell|fallen|drop|drops|dropped|goes down|go down|went down|gone down|going down|marked down|depreciates|depreciated",
+    "decrease|decreased|reduced|loses|lose|losing|loses value|lose value|lower|lowered|fall|falls|fell|fallen|drop|drops|dropped|goes down|go down|went down|gone down|going down|marked down|depreciates|depreciated",
   off: "off|discount|discounted|a discount of|discount of|reduction",
   "percent-change":
     "percent change|percentage change|percent of change|relative change in percent|percentage difference",
@@ -87,7 +87,8 @@ export const NUMBERS = {
   original:
     "original|original price|original cost|original value|original number|original amount|usual price|normal price|full price|before discount|before sale|price before|originally|before increase|before decrease",
   "new-price":
-    "sale price|discounted price|new price|reduced price|final price|selling price|price after discount|price now|new value|new amount|total price|total cost|new cost|final cost|final amount|final value|new salary|new total",
+    "sale price|discounted price|new price|reduced price|final price|selling price|price after discount|price now|new value|new amount|total price|total cost|new cost|final cost|final amount|final value|new salary|new total|" +
+    "how much is it now|how much does it cost now|what does it cost now|what is it now|how much now|how much is it then",
   price: "price|prices|cost|costs|costing|priced|priced at|worth|sells for|sold for",
   tax: "tax|sales tax|vat|gst|tip|gratuity|service charge",
   after: "after|following a|with a",
@@ -107,11 +108,21 @@ export const NUMBERS = {
   interest:
     "interest|intrest|interest earned|interest paid|interest do i get|interest do i pay|interest is earned",
   "total-amount":
-    "total amount|balance|final balance|amount in account|total value|money will there be|money is there|money will i have|money do i have|money in total|amount at end|how much will i have|how much do i have|how much will it be worth|how much will there be|how much money will i have|how much money will there be|future value|total to pay back|total to repay|total in account",
+    "total amount|find total amount|what is total amount|whats total amount|balance|final balance|amount in account|total value|money will there be|money is there|money will i have|money do i have|money in total|amount at end|how much will i have|how much do i have|how much will it be worth|how much will there be|how much money will i have|how much money will there be|future value|total to pay back|total to repay|total in account",
   invest:
     "i invest|i invested|i deposit|i deposited|i borrow|i borrowed|i put|i save|invest|invested|investing|deposit|deposited|borrow|borrowed|loan|loan of|principal|principal of|" +
-    "bank|bank account|account|savings account|interest rate|interest rate of|rate|rate of|at rate of|per annum|p a|pa|per year|a year|per yr|each year|every year|yearly rate|annual interest rate|" +
+    "bank|bank account|account|savings account|interest rate|interest rate of|rate|rate of|at rate of|yearly rate|annual interest rate|" +
     "i have to pay|i pay|earn|earns|earned|pay|pays|paid|money|annual rate|annual",
+  "each-year": "per annum|p a|pa|per year|a year|per yr|each year|every year",
+  /** What something has become after some time. */
+  "worth-then":
+    "whats it worth|what is it worth|what will it be worth|what would it be worth|how much is it worth|" +
+    "what will it be|what is its value|what will its value be|what will it cost|how much will it cost|" +
+    "what will the population be|what is the population",
+  /** Asks for all that is paid. */
+  "total-asked":
+    "whats total|what is total|find total|what total|how much in total|whats total cost|what is total cost|find total cost|whats total price|" +
+    "what is total price|how much is it in total|how much do i pay|how much do i pay in total|whats final price|what is final price",
   /** Behind a number it is money. */
   dollars: "dollars|dollar|bucks|usd",
   annually: "annually|yearly|once a year|annual compounding",

@@ -3,7 +3,7 @@ export const PLAIN = {
   /** Nothing changes when they are left out. */
   skip:
     "the|teh|hte|a|an|this|these|that|those|it|its|it's|they|them|here|there|theres|there's|following|given below|below|above|please|pls|plz|plss|pleas|" +
-    "please and thank you|thanks|thank you|thx|ty|tysm|cheers|hi|hello|hey|hiya|ok|okay|so|well|um|help|help me|help me with|" +
+    "please and thank you|thanks|thank you|thx|ty|tysm|cheers|hi|hii|hiii|heyy|hello|hey|hiya|ok|okay|so|well|um|help|halp|help me|help me with|help me w this|help me w|help w this|help w|my teacher gave us|teacher gave us|teacher gave me|im so confused|im so lost|so confused|so lost|umm|ummm|uhh|uhm|ans|hw says|homework says|worksheet says|question says|" +
     "help with|can u help|can you help|can someone|can somebody|could someone|anyone|someone|can you|can u|could you|could u|" +
     "would you|would u|will you|for me|me|my|our|your|ur|i need|need|i need help with|need help with|i need to|i have to|" +
     "i want to|i want|i would like|id like to|i'd like to|im trying to|i'm trying to|trying to|try to|how do i|how do u|how do you|" +
@@ -37,10 +37,11 @@ export const PLAIN = {
     "over specified interval|for given value|at this point|at that point|by the equation|by the function|given by|defined by|as shown|with the given information",
   /** Requests that leave open what is to be done. */
   ask:
-    "find|what is|whats|what's|wats|wat is|what are|what're|whatre|what will be|what would be|what does|what do|what|wat|calculate|calc|" +
+    "find|what is|whats|whts|wht is|what's|wats|wat is|what are|what're|whatre|what will be|what would be|what does|what do|what|wat|calculate|calc|" +
     "compute|work out|workout|figure out|determine|give|give me|tell me|state|get|obtain|show|write|write down|say|name|list|" +
     "evaluate|how much is|how much|how many is|how big is|how large is|which is|identify|come up with|provide|find out|find me|what do you get|what do u get|what do i get|what do we get|what will i get|what does it equal|what does it come to|what does that equal",
-  solve: "solve|solving|solved|solves|solution|solutions|solve for|find solution|find solutions|solve it",
+  solve:
+    "solve|solv|solving|solved|solves|solution|solutions|solve for|find solution|find solutions|solve it",
   /** They stand before what is told. */
   given:
     "if|when|wen|where|if you|if u|if i|if we|when you|when u|when i|when we|given|given that|we have|i have|know that|" +
@@ -73,7 +74,9 @@ export const PLAIN = {
   not: "not|no|never|isnt|isn't|arent|aren't|doesnt|doesn't|dont|don't|cannot|can't|cant|except",
   all: "all|every|any",
   real: "real|real number|real numbers|over the reals|in the reals",
-  complex: "complex|complex number|complex numbers|imaginary|complex solutions|complex roots",
+  complex:
+    "complex|complex number|complex numbers|imaginary|complex solutions|complex roots|over complex|over complex numbers|" +
+    "in complex numbers|including complex|complex numbers allowed|complex allowed|complex solutions allowed|complex roots allowed",
   /** What somebody else says of the answer, up to the end of the clause. */
   reported:
     "im getting|i'm getting|i keep getting|i am getting|i get|i got|my teacher says|my teacher said|teacher says|my friend says|my friend said|" +

@@ -14,6 +14,8 @@ export const PLANE = {
   segment: "segment|line segment|line joining|segment joining|joining|connecting|joins|connects",
   point:
     "point|points|two points|two given points|given points|coordinates|coordinate|endpoints|endpoint|end points|ordered pairs|ordered pair|pt|pts",
+  "lies-on":
+    "lies on|lie on|lies on line|lie on line|lies on curve|lie on curve|lies on graph of|lie on graph of",
   parallel: "parallel|parallel to",
   perpendicular: "perpendicular|perpendicular to|at right angles to|perp|perp to",
   neither: "neither|or neither|neither of them|neither parallel nor perpendicular",

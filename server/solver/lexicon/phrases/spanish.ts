@@ -17,7 +17,7 @@ export const SPANISH: Language = {
     "what is": "cuánto es|cuanto es|cuál es|qué es|cuánto vale|cuanto vale|cuanto da",
     "how many": "cuántos|cuántas|cuantos hay",
     equation: "ecuación|ecuaciones",
-    "system of equations": "sistema de ecuaciones|sistema de ecuaciones lineales",
+    "system of equations": "sistema|el sistema|sistema de ecuaciones|sistema de ecuaciones lineales",
     inequality: "inecuación|desigualdad",
     function: "función",
     "derivative of": "derivada de",

@@ -31,6 +31,6 @@ export const STATISTICS = {
     "missing value|missing number|missing one|missing score|missing|unknown value|unknown number|other one|other number|" +
     "remaining one|remaining number|last one|last number|last value|last score|third|fourth|fifth|sixth|seventh|eighth|" +
     "third one|fourth one|fifth one|sixth one|third number|fourth number|fifth number|sixth number|third value|fourth value|" +
-    "fifth value|sixth value|other value|last test|next test",
+    "fifth value|sixth value|other value|last test|next test|find last|whats last",
   "of-them": "of them|of these|of those|of numbers|of these numbers|of values|of scores",
 } as const;

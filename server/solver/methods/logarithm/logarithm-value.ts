@@ -6,6 +6,7 @@ import { mapChildren, some } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
 import type { AnswerValue, Budget, Derivation, Form, Step } from "../../types";
 import { derive } from "../arithmetic/method";
+import { condenseLogarithms } from "./condense-logarithms";
 import { logarithmValue } from "./parts";
 
 const hasLogarithm = (e: Expression): boolean => some(e, (part) => part.kind === "function");
@@ -14,9 +15,15 @@ const hasLogarithm = (e: Expression): boolean => some(e, (part) => part.kind ===
 export function logarithmNumber(expression: Expression, form: Form, budget: Budget): Derivation | null {
   const steps: Step[] = [];
   const exact = worked(expression, steps, budget);
-  if (hasLogarithm(exact)) return rounded(expression, form);
+  if (hasLogarithm(exact)) return rounded(expression, form) ?? together(expression, budget);
   const last = derive({ expression: exact, form, budget, method: "logarithm-value" });
   return last && { ...last, steps: [...steps, ...last.steps] };
+}
+
+/** None of them has a value that ends, but all of them together do: log₂ 48 − log₂ 3. */
+function together(expression: Expression, budget: Budget): Derivation | null {
+  const found = condenseLogarithms(expression, budget);
+  return found?.answer.kind === "expression" && !hasLogarithm(found.answer.expression) ? found : null;
 }
 
 /** Logarithms that are rational numbers replaced, from the inside out. */

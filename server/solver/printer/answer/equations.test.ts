@@ -26,6 +26,14 @@ describe("solutions", () => {
     );
   });
 
+  it("are rounded to the figures that are asked for", () => {
+    expect(writeRoots(roots(five), { figures: 3 }).text).toBe("x = √5 ≈ 2.24");
+    expect(writeRoots(roots(number(rational(1n, 300n))), { figures: 2 }).text).toBe("x = 1/300 ≈ 0.0033");
+    expect(writeRoots(roots(number(rational(29999n, 3000n))), { figures: 3 }).text).toBe(
+      "x = 29999/3000 ≈ 10.0",
+    );
+  });
+
   it("are none, and none that is real where only those are asked for", () => {
     expect(writeRoots(roots(), {}).text).toBe("no solution");
     expect(writeRoots(roots(), { domain: "real" }).text).toBe("no real solution");

@@ -1,7 +1,7 @@
 import type { Expression } from "../../expression/ast";
 import { symbol } from "../../expression/build";
 import { equals } from "../../expression/rational";
-import { roundedValue } from "../../expression/rounded-value";
+import { roundedFigures, roundedValue } from "../../expression/rounded-value";
 import type { AnswerValue, Form } from "../../types";
 import { tuple } from "./bracket";
 import { byHand, type Hand, inWords, type Written } from "./hand";
@@ -14,10 +14,11 @@ type Roots = Extract<AnswerValue, { readonly kind: "roots" }>;
 /** The solutions of an equation, rounded beside the exact ones where decimals are asked for. */
 export function writeRoots(value: Roots, form: Form): Written {
   if (value.roots.length === 0) return inWords(form.domain === "real" ? "no real solution" : "no solution");
-  const { decimals } = form;
-  if (decimals === undefined) return byHand((hand) => rootList(value, hand));
+  const { decimals, figures } = form;
+  if (decimals === undefined && figures === undefined) return byHand((hand) => rootList(value, hand));
   const near = (root: Expression, hand: Hand): string => {
-    const rounded = roundedValue(root, decimals);
+    const rounded =
+      decimals === undefined ? roundedFigures(root, figures as number) : roundedValue(root, decimals);
     const [exact, kept] = [rationalOf(root), rounded && rationalOf(rounded)];
     if (!rounded || (exact && kept && equals(exact, kept))) return "";
     const written = hand.print(rounded);

@@ -17,6 +17,8 @@ const MASS = [
   "molar weight",
   "formula mass",
   "relative formula mass",
+  "relative molecular mass",
+  "mr of",
 ];
 const BESIDE: ReadonlySet<string> = new Set(
   "compound substance molecule formula equation chemical reaction for of in g/mol gmol balance balanced balancing".split(

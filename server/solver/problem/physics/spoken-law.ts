@@ -119,7 +119,7 @@ function readAs(law: SpokenLaw, typed: Typed): ReadLaw[] {
   const mentions = mentionsOf(items, words, notation.letters);
   if (!mentions) return [];
   const uses = new Set(mentions.mentions.flatMap(({ meanings }) => meanings.map(({ use }) => use)));
-  if (law.needs !== undefined && !uses.has("needs")) return [];
+  if (law.needs !== undefined && !uses.has("needs") && !hasFormula) return [];
   const placing = placingOf(law, items, mentions);
   const task = placing && taskOf({ law, placing, mentions, typed, items });
   return task ? [{ task, slips: mentions.slips, isNamed: hasFormula || uses.has("called") }] : [];

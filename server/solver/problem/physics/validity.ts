@@ -15,7 +15,7 @@ const LIGHT = decimalValue(SPEED_OF_LIGHT.fixed);
 const SLOW = divide(LIGHT, fromInt(10));
 
 /** The bounds within which a law holds, from the kinds of its quantities alone: whatever joins a mass with a speed is a
- * law of slow bodies, nothing is faster than light, no time is negative, and no temperature is below absolute zero. */
+ * law of slow bodies, nothing is faster than light, nothing gives more than is put in, no time is negative, and no temperature is below absolute zero. */
 export function validityOf(roles: Letters): Validity[] {
   const all = Object.entries(roles);
   const hasMass = all.some(([, role]) => has(role, "kg") || has(role, "kg/mol"));
@@ -32,6 +32,8 @@ export function validityOf(roles: Letters): Validity[] {
             }
           : { letter, below: LIGHT, because: "Nothing moves faster than light." },
       ];
+    if (role.name === "efficiency")
+      return [{ letter, below: fromInt(1), because: "No efficiency is above $100\\%$: check the values." }];
     if (has(role, "s")) return [{ letter, above: ZERO, because: "No time is negative: check the values." }];
     return has(role, "K") && !/change|difference|rise/.test(role.name)
       ? [{ letter, above: ZERO, because: "No temperature is below absolute zero." }]

@@ -15,6 +15,7 @@ import { currencyBehind } from "./currency-behind";
 import { decimalComma } from "./decimal-comma";
 import { derivativeBehind } from "./derivative-behind";
 import { derivativeReach } from "./derivative-reach";
+import { distributionLetters } from "./distribution-letters";
 import { functionNames } from "./function-names";
 import { gluedIndex } from "./glued-index";
 import { moneyUnits } from "./money-units";
@@ -35,6 +36,7 @@ const DETECTORS: readonly Detector[] = [
   otherDigits,
   otherLanguage,
   functionNames,
+  distributionLetters,
   gluedIndex,
   derivativeReach,
   derivativeBehind,

@@ -10,6 +10,7 @@ import { spokenEvent, writtenEvent } from "./bounds";
 import { distributionOf, onlyOf, single } from "./model";
 import { amountOf, NUMBER, type StatisticsText } from "./plain-statistics";
 import { readSetting, type Setting } from "./setting";
+import { wordsOf } from "./words";
 
 /** What is asked, the words that ask it, and whether of one value, of sample means or of sums. */
 interface Asked {
@@ -25,14 +26,11 @@ export function distributionQuestion({ setting, question }: StatisticsText): Dis
   const asked = askedOf(question);
   if (!asked) return null;
   const told = readSetting(setting, question.replace(asked.matched, " "));
+  if (told && asked.standard && isBare(told)) return standardNormal(asked);
   const distribution = told && !told.levels.length && !told.errors.length ? distributionOf(told) : null;
   if (!told || !distribution) return null;
   const of = asked.of ?? subjectOf(question);
-  if (asked.standard) {
-    if (asked.kind === "spoken-event" || asked.kind.kind !== "probability") return null;
-    const normal: Distribution = { kind: "normal", mean: ZERO, deviation: ONE };
-    return { task: "distribution", distribution: normal, sampling: null, asked: asked.kind };
-  }
+  if (asked.standard) return standardNormal(asked);
   const sampling = of === "one" ? null : samplingOf(of, told, distribution);
   if (sampling === undefined) return null;
   if (!sampling && !answersForOne(distribution, told, { question, asked })) return null;
@@ -41,6 +39,25 @@ export function distributionQuestion({ setting, question }: StatisticsText): Dis
     ? { task: "distribution", distribution, sampling, asked: final }
     : null;
 }
+
+/** Z is the standard normal variable by its name. */
+function standardNormal({ kind }: Asked): DistributionTask | null {
+  if (kind === "spoken-event" || kind.kind !== "probability") return null;
+  const distribution: Distribution = { kind: "normal", mean: ZERO, deviation: ONE };
+  return { task: "distribution", distribution, sampling: null, asked: kind };
+}
+
+/** Nothing is told by numbers, and no word names another distribution than the one of Z. */
+const isBare = ({ text, notation, ...lists }: Setting): boolean =>
+  notation === null &&
+  Object.values(lists).every((list) => list.length === 0) &&
+  wordsOf(text).every((word) => OF_STANDARD.has(word));
+
+const OF_STANDARD: ReadonlySet<string> = new Set(
+  "z has have is a the standard normal distribution variable random follows for find what calculate compute determine if where and that of".split(
+    " ",
+  ),
+);
 
 const ORDINAL = /\b(\d+(?:\.\d+)?)th percentile\b/;
 const QUARTILES: readonly (readonly [RegExp, bigint])[] = [

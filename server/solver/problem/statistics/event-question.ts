@@ -21,12 +21,19 @@ export function eventQuestion(prose: string): EventChanceTask | null {
   const setting = parts.slice(0, -1).join(" ");
   if (/\?|\bfind\b/i.test(setting)) return null;
   const asked = askedOf(question);
-  const told = [...setting.matchAll(TOLD)].map((found) => ({
-    event: eventOf(found.slice(1, 6)),
-    chance: amountOf(leading(found[6] ?? "0")),
-  }));
+  const signs = [...setting.matchAll(TOLD)];
+  const told = signs.flatMap((found) => {
+    const event = eventOf(found.slice(1, 6));
+    return event ? [{ event, chance: amountOf(leading(found[6] ?? "0")) }] : [];
+  });
   const left = setting.replace(TOLD, " ");
-  if (!asked || told.length === 0 || /\d/.test(left) || told.some(({ chance }) => !isChance(chance)))
+  if (
+    !asked ||
+    told.length === 0 ||
+    told.length < signs.length ||
+    /\d/.test(left) ||
+    told.some(({ chance }) => !isChance(chance))
+  )
     return null;
   const independent = /\bindepend[ae]nt\b/.test(left);
   if (/\b(?:not|dependent)\b/.test(left.replace(/independ[ae]nt/, ""))) return null;
@@ -40,8 +47,13 @@ function askedOf(question: string): EventChanceTask["asked"] | null {
   return found && eventOf(found.slice(1, 6));
 }
 
-function eventOf([not, first = "A", joined, second, prime]: readonly (string | undefined)[]): NamedEvent {
+/** @returns null for two events of which one is an opposite: P(A ∩ B′) is not P(A ∩ B) */
+function eventOf([not, first = "A", joined, second, prime]: readonly (
+  | string
+  | undefined
+)[]): NamedEvent | null {
   if (joined && second) {
+    if (not || prime) return null;
     const kind = /^(?:and|∩|\\cap)$/i.test(joined)
       ? "and"
       : /^(?:or|∪|\\cup)$/i.test(joined)

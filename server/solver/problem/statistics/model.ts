@@ -37,7 +37,7 @@ export function distributionOf(setting: Setting): Distribution | null {
   if (setting.ranges.length > 0) return null;
   if (exponential) return exponentialOf(setting);
   if (setting.rates.length > 0) return null;
-  if (poisson) return poissonOf(setting);
+  if (poisson) return setting.deviations.length > 0 ? null : poissonOf(setting);
   const [mean, deviation] = [onlyOf(setting.means), onlyOf(setting.deviations)];
   if (setting.shares.length > 0 || setting.counts.length > 0) {
     return setting.means.length + setting.deviations.length > 0 ? null : countOf(setting);

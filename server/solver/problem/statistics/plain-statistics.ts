@@ -28,6 +28,8 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
 /** Words as the patterns expect them, once the text is in lower case. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(\d+(?:\.\d+)?)[- ]?(?:percent|percentage points?)\b/g, "$1%"],
+  [/\bs\.?d\.?(?= )|\bst(?:andar)?d\.? ?dev(?:iation)?\b\.?/g, "standard deviation"],
+  [/\bprob\b\.?/g, "probability"],
   [/\bone(?: in| out of) (?=\d)/g, "1/"],
   [/\b(of|is|than|least|most|within|exactly|deviation) one\b(?! of\b)/g, "$1 1"],
   [/\ba half\b/g, "1/2"],
@@ -35,7 +37,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(\d+)(?:st|nd|rd|th)\b/g, "$1th"],
   [/\b(?:approximately|about|around|roughly|nearly) (?=\d)/g, ""],
   [
-    /\bx (?:is|has|follows) (?:a |an )?binomial(?:ly distributed)?(?: (?:random variable|distribution))? with n ?= ?(\d+) and p ?= ?(\d+(?:\.\d+)?)/g,
+    /\b(?:x (?:is|has|follows) )?(?:a |an )?binomial(?:ly distributed)?(?: (?:random variable|distribution))?(?: with)? n ?= ?(\d+),?(?: and)? p ?= ?(\d+(?:\.\d+)?)/g,
     "x ~ b($1, $2)",
   ],
   [
@@ -58,10 +60,20 @@ export function readStatisticsText(prose: string): StatisticsText | null {
     .split(/(?<=[.?!;])\s+(?=[A-Z_σμ"]|n ?[-–=]|s_x|xbar)|(?<=\))\s+(?=(?:State|Find|What|Calculate|How)\b)/)
     .map((sentence) => plainWords(sentence))
     .filter((sentence) => sentence !== "");
-  const question = sentences.at(-1) ?? "";
-  const before = sentences.slice(0, -1);
+  const last = sentences.at(-1) ?? "";
+  const parted = ASKS.test(last) ? [last] : withoutRunOn(last);
+  const question = parted.at(-1) ?? "";
+  const before = [...sentences.slice(0, -1), ...parted.slice(0, -1)];
   if (!ASKS.test(question) || before.some((sentence) => ASKING.test(sentence))) return null;
   return { setting: before.join(" | "), question: question.replace(/(?<![.?!:;])[.?!:;]+$/, "").trim() };
+}
+
+const OPENINGS: readonly string[] = [" find ", " what is ", " whats ", " calculate "];
+
+/** "Heights are normal with mean 170 find the probability that …": what is told, and the one question behind it. */
+function withoutRunOn(sentence: string): readonly string[] {
+  const [at, ...more] = OPENINGS.map((opening) => sentence.indexOf(opening)).filter((place) => place > 0);
+  return at === undefined || more.length > 0 ? [sentence] : [sentence.slice(0, at), sentence.slice(at + 1)];
 }
 
 function plainWords(sentence: string): string {

@@ -103,7 +103,7 @@ class Placer {
       if (role.askedOnly || (letters.length > 0 ? !letters.includes(letter) : role.cued)) continue;
       const own = unitOf(role.unit);
       if (quantity.units.length === 0) {
-        if (letters.length > 0) places.push({ letter, reading: null });
+        if (letters.length > 0 && !role.unitNeeded) places.push({ letter, reading: null });
         continue;
       }
       if (isPure(own) && letters.length === 0) continue;

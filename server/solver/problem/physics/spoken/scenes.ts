@@ -86,6 +86,16 @@ const SCENES = table({
     things: "water metal block sample substance iron copper aluminium aluminum lead liquid oil glass piece",
     verbs: "heat warm raise increase need require take get change have go",
   },
+  melting: {
+    things: "ice water steam metal lead copper aluminium aluminum block liquid solid",
+    verbs: "melt boil freeze evaporate vaporise vaporize condense need require take turn be",
+  },
+  swing: { things: "pendulum bob string", verbs: "swing have be oscillate" },
+  capacitor: {
+    things: "capacitor battery supply",
+    verbs: "charge store connect hold have be",
+    manners: "across",
+  },
   gas: {
     things:
       "gas sample balloon container cylinder ideal tank vessel piston helium oxygen nitrogen air hydrogen",

@@ -28,6 +28,8 @@ export interface SpokenRole {
   readonly difference?: true;
   /** Told by its letter or by words beside it alone: another concentration is not that of hydrogen ions. */
   readonly cued?: true;
+  /** Told without a unit it may be in another one than that of the SI: litres, atmospheres. */
+  readonly unitNeeded?: true;
   /** Never asked for, or never told, in this law. */
   readonly toldOnly?: true;
   readonly askedOnly?: true;

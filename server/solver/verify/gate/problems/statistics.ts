@@ -150,6 +150,7 @@ export const STATISTICS = {
   ],
   "event-chance": [
     "In a village, 40% of the homes have a boat, 35% have a bicycle, and 15% have both. What is the probability that a home has a boat or a bicycle?",
+    "P(B) = 0.45 and P(A | B) = 0.4. Find P(A and B).",
     "P(A and B) = 0.18 and P(B) = 0.45. Find P(A | B).",
     "Suppose that P(A) = 0.5, P(B) = 0.4 and P(A AND B) = 0.2. Find P(A OR B).",
     "Suppose that P(A) = 0.5, P(B) = 0.4 and P(A AND B) = 0.1. Find P(A|B).",

@@ -1,0 +1,41 @@
+import { rational } from "../../expression/rational";
+import { exactRoot } from "../../expression/surd";
+import type { WayToRead } from "../../parser/parse-error";
+import type { Detector } from "./unclear";
+
+/** X ~ N(50, 16), X ~ N(60, 5²), X ~ Po(3), X ~ Bin(8, 0.5). */
+const NOTED =
+  /(?<![a-zA-Z\\])([A-Z]) ?(?:~|∼|\\sim) ?(N|Po|Bin) ?\( ?(-?\d+(?:\.\d+)?)(?: ?, ?(\d+(?:\.\d+)?)(\^\{?2\}?|²)?)? ?\)/;
+
+/** Books write the variance of a normal distribution as its second number, or the standard deviation. A square that is
+ * written as one is a variance; a number that is a square by its value may be either. */
+export const distributionLetters: Detector = (text) => {
+  const found = NOTED.exec(text);
+  const [whole = "", variable = "", name, first = "", second, square] = found ?? [];
+  if (!found) return null;
+  const way = (put: string, meaning = ""): WayToRead => ({
+    edits: [{ start: found.index, end: found.index + whole.length, text: put }],
+    meaning,
+  });
+  if (name === "Po" || name === "Bin") {
+    const isWhole = (name === "Po") === (second === undefined) && square === undefined;
+    const put =
+      name === "Po" ? `${variable} is Poisson with mean ${first}` : `${variable} ~ B(${first}, ${second})`;
+    return isWhole ? { question: QUESTION, ways: [way(put)] } : null;
+  }
+  if (second === undefined) return null;
+  const normal = (deviation: string) =>
+    `${variable} is normal with mean ${first} and standard deviation ${deviation}`;
+  if (square) return { question: QUESTION, ways: [way(normal(second))] };
+  const deviation = Number.isInteger(Number(second)) ? exactRoot(rational(BigInt(second)), 2n)?.n : undefined;
+  if (deviation === undefined || deviation <= 1n) return null;
+  return {
+    question: QUESTION,
+    ways: [
+      way(normal(second), `the standard deviation is $${second}$`),
+      way(normal(deviation.toString()), `the variance is $${second}$`),
+    ],
+  };
+};
+
+const QUESTION = "Is the second number the standard deviation, or the variance?";
