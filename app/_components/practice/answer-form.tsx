@@ -20,6 +20,8 @@ export interface AnswerFormProps {
   /** What the form says beside the answer: which problem, and where one is. */
   readonly fields: Readonly<Record<string, string>>;
   readonly isAgain: boolean;
+  /** There are more hints to ask for. */
+  readonly hasHints: boolean;
   /** None where the answer is to be written. */
   readonly choices: ShownProblem["choices"];
 }
@@ -29,7 +31,7 @@ const NOT_ARRIVED = "We could not reach Classmate. Your answer is still here: tr
 /** The answers to choose from, or a field to write one; a hint and the solution may be asked for instead. The forms need no JavaScript; the mathematics field
  * is fetched when it is first wanted. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { fields, tryId, answer, isAgain, choices } = props;
+  const { fields, tryId, answer, isAgain, hasHints, choices } = props;
   const { action, error } = useKeptAnswer(props);
   const [maths, setMaths] = useState(false);
   const [writes, setWrites] = useState(false);
@@ -74,9 +76,11 @@ export function AnswerForm(props: AnswerFormProps) {
       </form>
       <form action={action} className="mt-3 flex gap-3">
         {hidden}
-        <button type="submit" name="what" value="hint" className="button">
-          A hint
-        </button>
+        {hasHints && (
+          <button type="submit" name="what" value="hint" className="button">
+            A hint
+          </button>
+        )}
         <button type="submit" name="what" value="reveal" className="button">
           Show the steps
         </button>
@@ -113,7 +117,7 @@ function WrittenField({ field, answer, describedBy }: WrittenFieldProps) {
         spellCheck={false}
         enterKeyHint="send"
         onKeyDown={submitOnEnter}
-        className="field mt-1.5"
+        className="field mt-1.5 resize-none"
       />
     </>
   );

@@ -1,17 +1,17 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import type { AnswerView, Said, ShownProblem } from "@/server/features/practice/types";
-import { formatShortDay } from "@/server/format";
+import { formatUntil } from "@/server/format";
+import { MathLine } from "../math/math-line";
 import { MathText } from "../math/math-text";
-import { TypesetHtml } from "../math/typeset-html";
 import { SheetRow } from "../solve/sheet-row";
 import { StepList } from "../solve/step-list";
 import { AnswerForm, type AnswerFormProps } from "./answer-form";
 import { Feedback } from "./feedback";
 import { SessionBar, type SessionBarProps } from "./session-bar";
 
-interface TurnSheetProps extends Omit<AnswerFormProps, "isAgain" | "choices">, SessionBarProps {
-  readonly problem: Pick<ShownProblem, "name" | "instruction" | "latex" | "text" | "html" | "choices">;
+interface TurnSheetProps extends Omit<AnswerFormProps, "isAgain" | "choices" | "hasHints">, SessionBarProps {
+  readonly problem: Pick<ShownProblem, "name" | "instruction" | "latex" | "text" | "choices">;
   /** What was said of the last thing done with it; null before the first try. */
   readonly view: Said | AnswerView | null;
   /** The way to what follows once this problem is over. */
@@ -39,9 +39,7 @@ export function TurnSheet(props: TurnSheetProps) {
           {problem.latex === "" ? (
             <p className="mt-2 text-lg">{problem.text}</p>
           ) : (
-            <p className="mt-2 overflow-x-auto overflow-y-hidden py-1 text-[26px]">
-              <TypesetHtml html={problem.html} />
-            </p>
+            <MathLine latex={problem.latex} label="The problem" size="listed" />
           )}
         </SheetRow>
         {view && <Feedback view={view} />}
@@ -61,7 +59,8 @@ export function TurnSheet(props: TurnSheetProps) {
           )}
           {view?.closed && "dueAt" in view && view.dueAt && (
             <p className="mb-3 text-[15px] text-muted">
-              This skill comes back on {formatShortDay(view.dueAt)}. Nothing is lost.
+              This skill comes back {formatUntil(view.dueAt, new Date())}.
+              {view.outcome === "right" ? "" : " Nothing is lost."}
             </p>
           )}
           {view?.closed ? (
@@ -70,6 +69,7 @@ export function TurnSheet(props: TurnSheetProps) {
             <AnswerForm
               {...{ tryId, answer, action, fields }}
               isAgain={view !== null}
+              hasHints={view?.hintsLeft !== 0}
               choices={problem.choices}
             />
           )}

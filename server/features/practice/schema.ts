@@ -138,8 +138,10 @@ export const answerViewSchema = z.object({
   misconception: misconceptionSchema.nullable(),
   /** The answer as it was read, in LaTeX. */
   read: z.string(),
-  /** Where to begin; null unless a hint was asked for. */
-  hint: z.string().nullable(),
+  /** The hints that are open, the newest last; none unless one was asked for. */
+  hints: z.array(z.string()),
+  /** How many more there are; null unless one was asked for. */
+  hintsLeft: z.number().int().nullable(),
   /** Whether the problem is over. Only then is its solution shown. */
   closed: z.boolean(),
   solution: z.object({ latex: z.string(), steps: z.array(stepSchema) }).nullable(),

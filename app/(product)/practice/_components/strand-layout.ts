@@ -9,10 +9,29 @@ export interface Placed {
   readonly row: number;
 }
 
-/** Places the skills of a strand behind those of it that come first, in as few rows as possible.
+/** The most columns of a picture, and its rows. */
+export const COLUMNS = 5;
+export const ROWS_MAX = 8;
+
+/** Places the skills of a strand behind those of it that come first, in as few rows as possible. Below them are those that
+ * belong to no others, side by side.
  * @param skills of one strand; what comes first in others is not in its picture */
 export function layOut(skills: readonly Linked[]): readonly Placed[] {
   const byId = new Map(skills.map((skill) => [skill.id, skill]));
+  const isAlone = ({ id, after }: Linked) =>
+    within(after, byId).length === 0 && !skills.some((other) => other.after.includes(id));
+  const linked = inColumns(
+    skills.filter((skill) => !isAlone(skill)),
+    byId,
+  );
+  const below = Math.max(-1, ...linked.map(({ row }) => row)) + 1;
+  const alone = skills.filter(isAlone).map(({ id }, place) => {
+    return { id, column: place % COLUMNS, row: below + Math.floor(place / COLUMNS) };
+  });
+  return [...linked, ...alone];
+}
+
+function inColumns(skills: readonly Linked[], byId: ReadonlyMap<string, Linked>): readonly Placed[] {
   const columnOf = (id: string): number =>
     Math.max(-1, ...within(byId.get(id)?.after ?? [], byId).map(columnOf)) + 1;
   const heights: number[] = [];

@@ -1,0 +1,106 @@
+import Link from "next/link";
+import type { SkillView, Standing } from "@/server/features/practice/types";
+import { StandingMark } from "./standing-mark";
+import { COLUMNS, layOut, type Placed } from "./strand-layout";
+
+export const STANDING_WORDS: Readonly<Record<Standing, string>> = {
+  steady: "steady",
+  shaky: "shaky",
+  new: "not met yet",
+};
+
+/** How high a row of the picture is, and where in it the marks are, in pixels. */
+const [ROW, MARK] = [92, 18];
+
+const AT_COLUMN = ["sm:col-start-1", "sm:col-start-2", "sm:col-start-3", "sm:col-start-4", "sm:col-start-5"];
+const AT_ROW = [
+  ...["sm:row-start-1", "sm:row-start-2", "sm:row-start-3", "sm:row-start-4"],
+  ...["sm:row-start-5", "sm:row-start-6", "sm:row-start-7", "sm:row-start-8"],
+];
+const LOOKS: Readonly<Record<Standing, string>> = { steady: "", shaky: "font-medium", new: "sm:text-muted" };
+
+interface StrandMapProps {
+  readonly skills: readonly SkillView[];
+  /** Of all skills. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** The skills of a strand, each a link: on a telephone as a list, where there is room in a picture in which lines lead from
+ * what comes first. The list says the same in words. */
+export function StrandMap({ skills, names }: StrandMapProps) {
+  const at = new Map(layOut(skills).map((place) => [place.id, place]));
+  return (
+    <div className="relative pb-3">
+      <Lines skills={skills} at={at} />
+      <ul className="relative sm:grid sm:auto-rows-[92px] sm:grid-cols-5">
+        {skills.map(({ id, name, standing, after }) => {
+          const { column = 0, row = 0 } = at.get(id) ?? {};
+          return (
+            <li key={id} className={`${AT_COLUMN[column]} ${AT_ROW[row]}`}>
+              <Link
+                href={`/practice/${id}`}
+                prefetch={false}
+                className={`flex min-h-11 items-center gap-3 rounded-control px-1 py-1 hover:underline sm:flex-col sm:gap-1 sm:py-2 sm:text-center sm:text-sm sm:leading-tight ${LOOKS[standing]}`}
+              >
+                <span className="rounded-full bg-paper">
+                  <StandingMark standing={standing} />
+                </span>
+                <span>
+                  {name}
+                  {after.length > 0 && (
+                    <span className="block text-sm font-normal text-muted sm:sr-only">
+                      after {after.map((each) => names.get(each) ?? each).join(" and ")}
+                    </span>
+                  )}
+                </span>
+                <span className="ml-auto text-sm font-normal text-muted sm:sr-only">
+                  {STANDING_WORDS[standing]}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+interface LinesProps extends Pick<StrandMapProps, "skills"> {
+  readonly at: ReadonlyMap<string, Placed>;
+}
+
+/** From what comes first to what comes after it. They stretch with the page. */
+function Lines({ skills, at }: LinesProps) {
+  const rows = Math.max(0, ...[...at.values()].map(({ row }) => row)) + 1;
+  return (
+    <svg
+      viewBox={`0 0 ${COLUMNS * 100} ${rows * ROW}`}
+      width="100%"
+      height={rows * ROW}
+      preserveAspectRatio="none"
+      fill="none"
+      aria-hidden="true"
+      className="absolute inset-x-0 top-0 hidden stroke-edge sm:block"
+    >
+      {skills.flatMap(({ id, after }) =>
+        after.flatMap((each) => {
+          const [from, to] = [at.get(each), at.get(id)];
+          return from && to ? (
+            <path key={`${each} ${id}`} d={lineBetween(from, to)} vectorEffect="non-scaling-stroke" />
+          ) : (
+            []
+          );
+        }),
+      )}
+    </svg>
+  );
+}
+
+/** Straight until just before the column it leads to, so that it passes between the names. */
+function lineBetween(from: Placed, to: Placed): string {
+  const [x, y] = [from.column * 100 + 50, from.row * ROW + MARK];
+  const [right, down] = [to.column * 100 + 50, to.row * ROW + MARK];
+  if (y === down) return `M${x} ${y}H${right}`;
+  const turn = x + 50;
+  return `M${x} ${y}H${turn - 12}C${turn} ${y} ${turn} ${y} ${turn} ${y + 12}V${down - 12}C${turn} ${down} ${turn} ${down} ${turn + 12} ${down}H${right}`;
+}
