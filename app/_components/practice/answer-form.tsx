@@ -35,8 +35,10 @@ export function AnswerForm(props: AnswerFormProps) {
   const { action, error } = useKeptAnswer(props);
   const [maths, setMaths] = useState(false);
   const [writes, setWrites] = useState(false);
+  const [draft, setDraft] = useState("");
   const isWritten = writes || choices.length === 0;
-  const given = error?.answer ?? answer;
+  // A hint takes away nothing of what has been written so far.
+  const given = error?.answer ?? (answer || draft);
   const describedBy = error ? "answer-error" : undefined;
   const field = useRef<HTMLTextAreaElement>(null);
   const hidden = Object.entries({ ...fields, id: tryId }).map(([name, value]) => (
@@ -48,7 +50,7 @@ export function AnswerForm(props: AnswerFormProps) {
         {hidden}
         <input type="hidden" name="what" value="answer" />
         {isWritten ? (
-          <WrittenField field={field} answer={given} describedBy={describedBy} />
+          <WrittenField field={field} answer={given} describedBy={describedBy} onWrite={setDraft} />
         ) : (
           <ChoiceField choices={choices} chosen={given} describedBy={describedBy} />
         )}
@@ -95,9 +97,10 @@ interface WrittenFieldProps {
   readonly answer: string;
   /** What says why it did not arrive. */
   readonly describedBy: string | undefined;
+  readonly onWrite: (text: string) => void;
 }
 
-function WrittenField({ field, answer, describedBy }: WrittenFieldProps) {
+function WrittenField({ field, answer, describedBy, onWrite }: WrittenFieldProps) {
   return (
     <>
       <label htmlFor="answer" className="text-[15px] font-medium">
@@ -116,6 +119,7 @@ function WrittenField({ field, answer, describedBy }: WrittenFieldProps) {
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="send"
+        onChange={({ target: { value } }) => onWrite(value)}
         onKeyDown={submitOnEnter}
         className="field mt-1.5 resize-none"
       />

@@ -29,7 +29,10 @@ export function ChoiceField({ choices, chosen, describedBy }: ChoiceFieldProps) 
               aria-label={text}
               className="size-5 shrink-0"
             />
-            <TypesetHtml html={html} className="min-w-0 overflow-x-auto overflow-y-hidden py-1 text-lg" />
+            <TypesetHtml
+              html={html}
+              className="min-w-0 overflow-x-auto overflow-y-hidden py-1 text-lg [&_.katex-display]:m-0"
+            />
           </label>
         ))}
       </div>

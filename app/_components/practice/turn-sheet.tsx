@@ -33,14 +33,10 @@ export function TurnSheet(props: TurnSheetProps) {
       <article className="sheet solution mt-4">
         <SheetRow>
           <p className="text-sm text-muted">{problem.name}</p>
-          <h1 className="mt-1 text-base">
+          <h1 className={`math-sentence mt-1 ${problem.latex === "" ? "text-lg" : "text-base"}`}>
             <MathText text={problem.instruction} />
           </h1>
-          {problem.latex === "" ? (
-            <p className="mt-2 text-lg">{problem.text}</p>
-          ) : (
-            <MathLine latex={problem.latex} label="The problem" size="listed" />
-          )}
+          {problem.latex !== "" && <MathLine latex={problem.latex} label="The problem" size="listed" />}
         </SheetRow>
         {view && <Feedback view={view} />}
         {just && view?.misconception && !view.closed && (
@@ -67,8 +63,9 @@ export function TurnSheet(props: TurnSheetProps) {
             next
           ) : (
             <AnswerForm
+              key={problem.text}
               {...{ tryId, answer, action, fields }}
-              isAgain={view !== null}
+              isAgain={view !== null && view.outcome !== "hint"}
               hasHints={view?.hintsLeft !== 0}
               choices={problem.choices}
             />

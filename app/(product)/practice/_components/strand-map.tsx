@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { SkillView, Standing } from "@/server/features/practice/types";
 import { StandingMark } from "./standing-mark";
-import { COLUMNS, layOut, type Placed } from "./strand-layout";
+import { COLUMNS, layOut, leadsOf, type Placed } from "./strand-layout";
 
 export const STANDING_WORDS: Readonly<Record<Standing, string>> = {
   steady: "steady",
@@ -10,7 +10,7 @@ export const STANDING_WORDS: Readonly<Record<Standing, string>> = {
 };
 
 /** How high a row of the picture is, and where in it the marks are, in pixels. */
-const [ROW, MARK] = [92, 18];
+const [ROW, MARK] = [108, 18];
 
 const AT_COLUMN = ["sm:col-start-1", "sm:col-start-2", "sm:col-start-3", "sm:col-start-4", "sm:col-start-5"];
 const AT_ROW = [
@@ -29,12 +29,15 @@ interface StrandMapProps {
  * what comes first. The list says the same in words. */
 export function StrandMap({ skills, names }: StrandMapProps) {
   const at = new Map(layOut(skills).map((place) => [place.id, place]));
+  const leads = leadsOf(skills);
+  const named = (ids: readonly string[]) => ids.map((each) => names.get(each) ?? each).join(" and ");
   return (
     <div className="relative pb-3">
-      <Lines skills={skills} at={at} />
-      <ul className="relative sm:grid sm:auto-rows-[92px] sm:grid-cols-5">
+      <Lines leads={leads} at={at} />
+      <ul className="relative sm:grid sm:auto-rows-[108px] sm:grid-cols-5">
         {skills.map(({ id, name, standing, after }) => {
           const { column = 0, row = 0 } = at.get(id) ?? {};
+          const besides = after.filter((each) => each !== leads.get(id));
           return (
             <li key={id} className={`${AT_COLUMN[column]} ${AT_ROW[row]}`}>
               <Link
@@ -49,11 +52,16 @@ export function StrandMap({ skills, names }: StrandMapProps) {
                   {name}
                   {after.length > 0 && (
                     <span className="block text-sm font-normal text-muted sm:sr-only">
-                      after {after.map((each) => names.get(each) ?? each).join(" and ")}
+                      after {named(after)}
+                    </span>
+                  )}
+                  {besides.length > 0 && (
+                    <span aria-hidden="true" className="hidden text-[13px] font-normal text-muted sm:block">
+                      {besides.length < after.length && "also "}after {named(besides)}
                     </span>
                   )}
                 </span>
-                <span className="ml-auto text-sm font-normal text-muted sm:sr-only">
+                <span className="ml-auto whitespace-nowrap text-sm font-normal text-muted sm:sr-only">
                   {STANDING_WORDS[standing]}
                 </span>
               </Link>
@@ -65,12 +73,13 @@ export function StrandMap({ skills, names }: StrandMapProps) {
   );
 }
 
-interface LinesProps extends Pick<StrandMapProps, "skills"> {
+interface LinesProps {
   readonly at: ReadonlyMap<string, Placed>;
+  readonly leads: ReadonlyMap<string, string>;
 }
 
 /** From what comes first to what comes after it. They stretch with the page. */
-function Lines({ skills, at }: LinesProps) {
+function Lines({ at, leads }: LinesProps) {
   const rows = Math.max(0, ...[...at.values()].map(({ row }) => row)) + 1;
   return (
     <svg
@@ -82,21 +91,15 @@ function Lines({ skills, at }: LinesProps) {
       aria-hidden="true"
       className="absolute inset-x-0 top-0 hidden stroke-edge sm:block"
     >
-      {skills.flatMap(({ id, after }) =>
-        after.flatMap((each) => {
-          const [from, to] = [at.get(each), at.get(id)];
-          return from && to ? (
-            <path key={`${each} ${id}`} d={lineBetween(from, to)} vectorEffect="non-scaling-stroke" />
-          ) : (
-            []
-          );
-        }),
-      )}
+      {[...leads].map(([id, lead]) => {
+        const [from, to] = [at.get(lead), at.get(id)];
+        return from && to && <path key={id} d={lineBetween(from, to)} vectorEffect="non-scaling-stroke" />;
+      })}
     </svg>
   );
 }
 
-/** Straight until just before the column it leads to, so that it passes between the names. */
+/** Down between the columns, so that it passes between the names. */
 function lineBetween(from: Placed, to: Placed): string {
   const [x, y] = [from.column * 100 + 50, from.row * ROW + MARK];
   const [right, down] = [to.column * 100 + 50, to.row * ROW + MARK];
