@@ -121,7 +121,7 @@ describe("a careless student", () => {
 const ERRORS = [
   ["square-binomials", "square-of-sum"],
   ["pythagoras", "legs-added"],
-  ["add-fractions", "fraction-sum"],
+  ["add-fractions", "fractions-added-straight-across"],
 ] as const;
 
 describe("a student with one misconception", () => {
@@ -155,10 +155,11 @@ describe("a student with one misconception", () => {
 });
 
 /** What somebody who makes an error comes to; undefined where the numbers leave no room for it. */
-function wrongAnswer({ skill, level, seed }: Pick<Shown, "skill" | "level" | "seed">, error: string) {
+function wrongAnswer(
+  { skill, level, seed }: Pick<Shown, "skill" | "level" | "seed">,
+  error: string,
+): string | undefined {
   const problem = practiceProblem(skill, level, seed);
-  return (
-    problem &&
-    wrongAnswersOf(problem, SESSION_LENGTH).find(({ misconception }) => misconception.id === error)?.answer
-  );
+  const wrong = problem ? wrongAnswersOf(problem, SESSION_LENGTH) : [];
+  return wrong.find(({ misconception }) => misconception.id === error)?.answer;
 }
