@@ -13,6 +13,8 @@ import { ChoiceField } from "./choice-field";
 const MathPanel = optional(() => import("../math-field/math-panel"));
 
 export interface AnswerFormProps {
+  /** The problem as it was typed. */
+  readonly about: string;
   /** The number of this try, and what was typed at the one before. */
   readonly tryId: string;
   readonly answer: string;
@@ -26,19 +28,22 @@ export interface AnswerFormProps {
   readonly choices: ShownProblem["choices"];
 }
 
+/** What has been written of answers and not been sent yet: a hint comes with a page of its own. */
+const drafts = new Map<string, string>();
+
 const NOT_ARRIVED = "We could not reach Classmate. Your answer is still here: try again in a moment.";
 
 /** The answers to choose from, or a field to write one; a hint and the solution may be asked for instead. The forms need no JavaScript; the mathematics field
  * is fetched when it is first wanted. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { fields, tryId, answer, isAgain, hasHints, choices } = props;
+  const { about, fields, tryId, answer, isAgain, hasHints, choices } = props;
   const { action, error } = useKeptAnswer(props);
   const [maths, setMaths] = useState(false);
-  const [writes, setWrites] = useState(false);
-  const [draft, setDraft] = useState("");
+  const draft = drafts.get(about);
+  const [writes, setWrites] = useState(draft !== undefined);
   const isWritten = writes || choices.length === 0;
   // A hint takes away nothing of what has been written so far.
-  const given = error?.answer ?? (answer || draft);
+  const given = error?.answer ?? (answer || (draft ?? ""));
   const describedBy = error ? "answer-error" : undefined;
   const field = useRef<HTMLTextAreaElement>(null);
   const hidden = Object.entries({ ...fields, id: tryId }).map(([name, value]) => (
@@ -50,7 +55,12 @@ export function AnswerForm(props: AnswerFormProps) {
         {hidden}
         <input type="hidden" name="what" value="answer" />
         {isWritten ? (
-          <WrittenField field={field} answer={given} describedBy={describedBy} onWrite={setDraft} />
+          <WrittenField
+            field={field}
+            answer={given}
+            describedBy={describedBy}
+            onWrite={(text) => drafts.set(about, text)}
+          />
         ) : (
           <ChoiceField choices={choices} chosen={given} describedBy={describedBy} />
         )}

@@ -18,7 +18,7 @@ export function ChoiceField({ choices, chosen, describedBy }: ChoiceFieldProps) 
         {choices.map(({ text, html }) => (
           <label
             key={text}
-            className="flex min-h-12 min-w-0 items-center gap-3 rounded-control border border-hairline px-3 py-2 hover:bg-wash has-checked:border-accent"
+            className="flex min-h-12 min-w-0 items-center gap-3 rounded-control border border-hairline px-3 py-1 [--surface:var(--sheet)] hover:bg-wash hover:[--surface:var(--wash)] has-checked:border-accent"
           >
             <input
               type="radio"
@@ -29,10 +29,7 @@ export function ChoiceField({ choices, chosen, describedBy }: ChoiceFieldProps) 
               aria-label={text}
               className="size-5 shrink-0"
             />
-            <TypesetHtml
-              html={html}
-              className="min-w-0 overflow-x-auto overflow-y-hidden py-1 text-lg [&_.katex-display]:m-0"
-            />
+            <TypesetHtml html={html} className="math-line min-w-0 text-lg " />
           </label>
         ))}
       </div>

@@ -56,7 +56,11 @@ export function Feedback({ view }: { readonly view: Said }) {
             {misconception &&
               `: ${misconception.title.slice(0, 1).toLowerCase()}${misconception.title.slice(1)}`}
           </h2>
-          {[misconception ? misconception.explanation : message, counterexample, ...hints].map(
+          {[
+            misconception ? misconception.explanation : outcome === "right" ? "" : message,
+            counterexample,
+            ...hints,
+          ].map(
             (text) =>
               text && (
                 <p key={text} className="math-sentence mt-1 text-[15px]">

@@ -10,7 +10,9 @@ import { AnswerForm, type AnswerFormProps } from "./answer-form";
 import { Feedback } from "./feedback";
 import { SessionBar, type SessionBarProps } from "./session-bar";
 
-interface TurnSheetProps extends Omit<AnswerFormProps, "isAgain" | "choices" | "hasHints">, SessionBarProps {
+interface TurnSheetProps
+  extends Omit<AnswerFormProps, "about" | "isAgain" | "choices" | "hasHints">,
+    SessionBarProps {
   readonly problem: Pick<ShownProblem, "name" | "instruction" | "latex" | "text" | "choices">;
   /** What was said of the last thing done with it; null before the first try. */
   readonly view: Said | AnswerView | null;
@@ -64,6 +66,7 @@ export function TurnSheet(props: TurnSheetProps) {
           ) : (
             <AnswerForm
               key={problem.text}
+              about={problem.text}
               {...{ tryId, answer, action, fields }}
               isAgain={view !== null && view.outcome !== "hint"}
               hasHints={view?.hintsLeft !== 0}

@@ -10,7 +10,7 @@ export const STANDING_WORDS: Readonly<Record<Standing, string>> = {
 };
 
 /** How high a row of the picture is, and where in it the marks are, in pixels. */
-const [ROW, MARK] = [108, 18];
+const [ROW, MARK] = [96, 18];
 
 const AT_COLUMN = ["sm:col-start-1", "sm:col-start-2", "sm:col-start-3", "sm:col-start-4", "sm:col-start-5"];
 const AT_ROW = [
@@ -34,10 +34,10 @@ export function StrandMap({ skills, names }: StrandMapProps) {
   return (
     <div className="relative pb-3">
       <Lines leads={leads} at={at} />
-      <ul className="relative sm:grid sm:auto-rows-[108px] sm:grid-cols-5">
+      <ul className="relative sm:grid sm:auto-rows-[96px] sm:grid-cols-5">
         {skills.map(({ id, name, standing, after }) => {
           const { column = 0, row = 0 } = at.get(id) ?? {};
-          const besides = after.filter((each) => each !== leads.get(id));
+          const besides = after.filter((each) => at.has(each) && each !== leads.get(id));
           return (
             <li key={id} className={`${AT_COLUMN[column]} ${AT_ROW[row]}`}>
               <Link
@@ -57,7 +57,7 @@ export function StrandMap({ skills, names }: StrandMapProps) {
                   )}
                   {besides.length > 0 && (
                     <span aria-hidden="true" className="hidden text-[13px] font-normal text-muted sm:block">
-                      {besides.length < after.length && "also "}after {named(besides)}
+                      also after {named(besides)}
                     </span>
                   )}
                 </span>

@@ -32,7 +32,9 @@ function BookSections({ book: { id, title, address, sections } }: { readonly boo
         <h2 id={id} className="font-serif text-[22px] leading-tight">
           {title}
         </h2>
-        <span className="ml-auto text-sm text-muted">{formatCount(sections.length)} sections</span>
+        <span className="ml-auto whitespace-nowrap text-sm text-muted">
+          {formatCount(sections.length)} {sections.length === 1 ? "section" : "sections"}
+        </span>
       </summary>
       <p className="text-[15px]">
         <a href={address} rel="noopener" className="link inline-flex min-h-11 min-w-11 items-center">
