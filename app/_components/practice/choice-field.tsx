@@ -29,7 +29,7 @@ export function ChoiceField({ choices, chosen, describedBy }: ChoiceFieldProps) 
               aria-label={text}
               className="size-5 shrink-0"
             />
-            <TypesetHtml html={html} className="math-line min-w-0 text-lg " />
+            <TypesetHtml html={html} className="math-line min-w-0 text-lg" />
           </label>
         ))}
       </div>
