@@ -5,10 +5,9 @@ import { type KeyboardEvent, type RefObject, Suspense, use, useRef, useState } f
 import { SessionContext } from "@/app/_device/practice/session-context";
 import { optional } from "@/app/_lib/optional";
 import { useInBrowser } from "@/app/_lib/use-in-browser";
-import type { ShownProblem } from "@/server/features/practice/types";
 import { MathButton } from "../math-field/math-button";
 import { SubmitButton } from "../ui/submit-button";
-import { ChoiceField } from "./choice-field";
+import { ChoiceField, type ShownChoice } from "./choice-field";
 
 const MathPanel = optional(() => import("../math-field/math-panel"));
 
@@ -25,7 +24,7 @@ export interface AnswerFormProps {
   /** There are more hints to ask for. */
   readonly hasHints: boolean;
   /** None where the answer is to be written. */
-  readonly choices: ShownProblem["choices"];
+  readonly choices: readonly ShownChoice[];
 }
 
 /** What has been written of answers and not been sent yet: a hint comes with a page of its own. */
@@ -54,15 +53,16 @@ export function AnswerForm(props: AnswerFormProps) {
       <form key={tryId} action={action}>
         {hidden}
         <input type="hidden" name="what" value="answer" />
-        {isWritten ? (
+        {isWritten && (
           <WrittenField
             field={field}
             answer={given}
             describedBy={describedBy}
             onWrite={(text) => drafts.set(about, text)}
           />
-        ) : (
-          <ChoiceField choices={choices} chosen={given} describedBy={describedBy} />
+        )}
+        {choices.length > 0 && (
+          <ChoiceField choices={choices} chosen={given} describedBy={describedBy} isAway={isWritten} />
         )}
         {error && (
           <p id="answer-error" role="alert" className="mt-1 text-sm text-danger">

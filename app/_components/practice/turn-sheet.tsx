@@ -4,6 +4,7 @@ import type { AnswerView, Said, ShownProblem } from "@/server/features/practice/
 import { formatUntil } from "@/server/format";
 import { MathLine } from "../math/math-line";
 import { MathText } from "../math/math-text";
+import { Typeset } from "../math/typeset";
 import { SheetRow } from "../solve/sheet-row";
 import { StepList } from "../solve/step-list";
 import { AnswerForm, type AnswerFormProps } from "./answer-form";
@@ -13,7 +14,9 @@ import { SessionBar, type SessionBarProps } from "./session-bar";
 interface TurnSheetProps
   extends Omit<AnswerFormProps, "about" | "isAgain" | "choices" | "hasHints">,
     SessionBarProps {
-  readonly problem: Pick<ShownProblem, "name" | "instruction" | "latex" | "text" | "choices">;
+  readonly problem: Pick<ShownProblem, "name" | "instruction" | "latex" | "text"> & {
+    readonly choices: readonly Pick<ShownProblem["choices"][number], "text" | "latex">[];
+  };
   /** What was said of the last thing done with it; null before the first try. */
   readonly view: Said | AnswerView | null;
   /** The way to what follows once this problem is over. */
@@ -70,7 +73,9 @@ export function TurnSheet(props: TurnSheetProps) {
               {...{ tryId, answer, action, fields }}
               isAgain={view !== null && view.outcome !== "hint"}
               hasHints={view?.hintsLeft !== 0}
-              choices={problem.choices}
+              choices={problem.choices.map(({ text, latex }) => {
+                return { text, shown: <Typeset latex={latex} display /> };
+              })}
             />
           )}
           {!view?.closed && working && <div className="mt-3">{working}</div>}

@@ -4,7 +4,6 @@ import Link from "next/link";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { TurnSheet } from "@/app/_components/practice/turn-sheet";
 import type { NewAnswer, PlannedProblem } from "@/server/features/practice/types";
-import { setLatex } from "@/server/typeset/set-latex";
 import type { PracticeOrder, Practised } from "../jobs";
 import type { AnswerSender } from "./answers";
 import { afterFirst, type DeviceSession, keepSession, withFirstWritten } from "./sessions";
@@ -41,7 +40,7 @@ export function DeviceTurn(props: DeviceTurnProps) {
       {planned && turn !== null && turn !== "none" && (
         <TurnSheet
           key={place}
-          problem={{ ...typeset(turn.problem), name: planned.name }}
+          problem={{ ...turn.problem, name: planned.name }}
           view={turn.said}
           place={place}
           length={session.length}
@@ -62,11 +61,6 @@ export function DeviceTurn(props: DeviceTurnProps) {
       </p>
     </div>
   );
-}
-
-function typeset({ choices, ...problem }: Practised["problem"]) {
-  const inHtml = choices.map(({ text, latex }) => ({ text, html: setLatex(latex, true) }));
-  return { ...problem, choices: inHtml };
 }
 
 const WAITING = "Checked on this device. Your answers are kept here and sent when there is a connection.";

@@ -114,8 +114,8 @@ export const shownProblemSchema = z.object({
   latex: z.string(),
   /** The mathematics typeset. */
   html: z.string(),
-  /** The answers to choose from, one of which is right, as they are sent and typeset; none where the answer is to be written. */
-  choices: z.array(z.object({ text: z.string(), html: z.string() })),
+  /** The answers to choose from, one of which is right, as they are sent, as LaTeX and typeset; none where the answer is to be written. */
+  choices: z.array(z.object({ text: z.string(), latex: z.string(), html: z.string() })),
 });
 
 export const problemSchema = shownProblemSchema.extend({
