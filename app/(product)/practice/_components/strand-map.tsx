@@ -12,11 +12,6 @@ export const STANDING_WORDS: Readonly<Record<Standing, string>> = {
 /** How high a row of the picture is, and where in it the marks are, in pixels. */
 const [ROW, MARK] = [96, 18];
 
-const AT_COLUMN = ["sm:col-start-1", "sm:col-start-2", "sm:col-start-3", "sm:col-start-4", "sm:col-start-5"];
-const AT_ROW = [
-  ...["sm:row-start-1", "sm:row-start-2", "sm:row-start-3", "sm:row-start-4"],
-  ...["sm:row-start-5", "sm:row-start-6", "sm:row-start-7", "sm:row-start-8"],
-];
 const LOOKS: Readonly<Record<Standing, string>> = { steady: "", shaky: "font-medium", new: "sm:text-muted" };
 
 interface StrandMapProps {
@@ -39,7 +34,7 @@ export function StrandMap({ skills, names }: StrandMapProps) {
           const { column = 0, row = 0 } = at.get(id) ?? {};
           const besides = after.filter((each) => at.has(each) && each !== leads.get(id));
           return (
-            <li key={id} className={`${AT_COLUMN[column]} ${AT_ROW[row]}`}>
+            <li key={id} style={{ gridArea: `${row + 1} / ${column + 1}` }}>
               <Link
                 href={`/practice/${id}`}
                 prefetch={false}
