@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  formatAgo,
   formatCount,
   formatDay,
   formatLongMoment,
@@ -8,8 +9,10 @@ import {
   formatShare,
   formatShortDay,
   formatTime,
+  formatUntil,
 } from "./format";
 
+const [MINUTE, DAY] = [60_000, 86_400_000];
 const AT = new Date("2026-11-28T23:05:00Z");
 
 describe("dates, numbers and money are written in one way", () => {
@@ -18,6 +21,16 @@ describe("dates, numbers and money are written in one way", () => {
     [formatShortDay(AT), "28 Nov 2026"],
     [formatMoment(AT), "28 Nov 2026, 23:05 UTC"],
     [formatLongMoment(AT), "Saturday, 28 November 2026 at 23:05 UTC"],
+    [formatUntil(new Date(AT.getTime() + 10 * MINUTE), AT), "in a few minutes"],
+    [formatUntil(new Date(AT.getTime() + 3 * 60 * MINUTE), AT), "in a few hours"],
+    [formatUntil(new Date(AT.getTime() + DAY), AT), "tomorrow"],
+    [formatUntil(new Date(AT.getTime() + 6 * DAY), AT), "in 6 days"],
+    [formatUntil(new Date(AT.getTime() + 40 * DAY), AT), "on 7 Jan 2027"],
+    [formatAgo(new Date(AT.getTime() - 10 * MINUTE), AT), "a few minutes ago"],
+    [formatAgo(new Date(AT.getTime() - 3 * 60 * MINUTE), AT), "a few hours ago"],
+    [formatAgo(new Date(AT.getTime() - DAY), AT), "yesterday"],
+    [formatAgo(new Date(AT.getTime() - 6 * DAY), AT), "6 days ago"],
+    [formatAgo(new Date(AT.getTime() - 40 * DAY), AT), "on 19 Oct 2026"],
     [formatTime(AT, "UTC"), "23:05"],
     [formatTime(AT, "Asia/Tokyo"), "08:05"],
     [formatCount(0), "0"],

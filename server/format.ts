@@ -19,6 +19,28 @@ const COUNT = new Intl.NumberFormat("en-GB");
 /** @example formatDay(new Date("2026-11-28T10:00:00Z")) // "28 November 2026" */
 export const formatDay = (date: Date): string => DAY.format(date);
 
+const [HOUR_MS, DAY_MS] = [3_600_000, 86_400_000];
+
+/** How long it is until a moment, as people say it.
+ * @example formatUntil(new Date("2026-11-29T10:00:00Z"), new Date("2026-11-28T10:00:00Z")) // "tomorrow" */
+export function formatUntil(date: Date, now: Date): string {
+  const wait = date.getTime() - now.getTime();
+  if (wait < HOUR_MS) return "in a few minutes";
+  if (wait < 1.5 * DAY_MS) return wait < DAY_MS / 2 ? "in a few hours" : "tomorrow";
+  const days = Math.round(wait / DAY_MS);
+  return days < 21 ? `in ${days} days` : `on ${formatShortDay(date)}`;
+}
+
+/** How long ago a moment was, as people say it.
+ * @example formatAgo(new Date("2026-11-22T10:00:00Z"), new Date("2026-11-28T10:00:00Z")) // "6 days ago" */
+export function formatAgo(date: Date, now: Date): string {
+  const since = now.getTime() - date.getTime();
+  if (since < HOUR_MS) return "a few minutes ago";
+  if (since < 1.5 * DAY_MS) return since < DAY_MS / 2 ? "a few hours ago" : "yesterday";
+  const days = Math.round(since / DAY_MS);
+  return days < 21 ? `${days} days ago` : `on ${formatShortDay(date)}`;
+}
+
 /** Where there is little room.
  * @example formatShortDay(new Date("2026-11-28T10:00:00Z")) // "28 Nov 2026" */
 export const formatShortDay = (date: Date): string => SHORT_DAY.format(date);

@@ -42,6 +42,8 @@ export interface PracticeOrder {
   readonly answer: string;
   /** Whether answers are offered to choose from until there is one. */
   readonly asChoice: boolean;
+  /** How many hints have been asked for, with this one. */
+  readonly hints: number;
 }
 
 /** A practice problem, and what is said of what was done with it: null where it was only looked at. */

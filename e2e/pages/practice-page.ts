@@ -53,7 +53,7 @@ export class PracticePage {
   /** What the engine comes to for the problem that is shown.
    * @param task what to do with its mathematics */
   async worked(task: string): Promise<string> {
-    const latex = await this.page.getByRole("article").locator("p annotation").first().textContent();
+    const latex = await this.page.getByRole("article").locator(".math-line annotation").first().textContent();
     const answer = await this.page.request.post("/api/trpc/solve.create", {
       data: { json: { text: `${task} $${latex}$` } },
     });

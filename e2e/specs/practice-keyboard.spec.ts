@@ -38,7 +38,7 @@ test("practice is walked through at 360 pixels without a mouse: a session, a ski
   await expect(page.getByRole("status").filter({ hasText: "A hint" })).toBeVisible();
   await keyboard.press(page.getByRole("button", { name: "Show the steps" }));
   await expect(page.getByRole("status").filter({ hasText: "The solution" })).toBeVisible();
-  await expect(page.getByText(/^This skill comes back on/)).toBeVisible();
+  await expect(page.getByText(/^This skill comes back in/)).toBeVisible();
   await fits(page);
   await keyboard.press(page.getByRole("link", { name: "Next problem" }));
   await expect(page.getByText("2 of 10")).toBeVisible();

@@ -111,12 +111,19 @@ test.describe("when the way to the server fails", () => {
     });
   }
 
-  test("an example stays too", async ({ page, composer }) => {
+  test("an example stays too, and what was said of it goes with the first change", async ({
+    page,
+    composer,
+  }) => {
     await composer.openWithHints();
     await page.route("/", (route) => route.abort());
     await page.getByRole("button", { name: "45% of 120" }).click();
     await expect(page.getByRole("main").getByRole("alert")).toContainText("still here");
     await expect(composer.field).toHaveValue("45% of 120");
+    await composer.field.press("End");
+    await composer.field.pressSequentially("0");
+    await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+    await expect(composer.field).toHaveValue("45% of 1200");
   });
 
   test("a corrected problem stays as it was typed", async ({ page, composer, solution }) => {

@@ -18,7 +18,7 @@ export function CheckedWorking() {
       <ol className="sheet solution mt-5">
         {LINES.map(({ line, verdict, mistake, note }) => (
           <li key={line}>
-            <SheetRow tone={verdict === "follows" ? "plain" : "caution"}>
+            <SheetRow tone={verdict === "follows" ? "plain" : "wrong"}>
               <div className="flex items-start gap-2.5">
                 <VerdictMark verdict={verdict} />
                 <div className="min-w-0">

@@ -32,7 +32,9 @@ export function Composer({ action }: ComposerProps) {
   const [hints, setHints] = useState(false);
   const [maths, setMaths] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { error } = state;
+  // What was said of a text is not said of the next one.
+  const [left, leave] = useState<typeof state | null>(null);
+  const error = left === state ? null : state.error;
 
   return (
     <>
@@ -44,12 +46,13 @@ export function Composer({ action }: ComposerProps) {
         <ProblemField
           ref={field}
           id="problem"
-          defaultValue={state.error ? state.text : draft}
+          defaultValue={error ? state.text : draft}
           errorId={error ? ERROR_ID : undefined}
           placeholder="2x + 3 = 7"
           className="composer-field"
           onChange={({ target: { value } }) => {
             setDraft(value);
+            leave(state);
             keep(value);
           }}
         />

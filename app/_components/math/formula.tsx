@@ -1,7 +1,6 @@
 "use client";
 
 import { use, useState, useSyncExternalStore } from "react";
-import { MathStyles } from "./math-styles";
 import { TypesetHtml } from "./typeset-html";
 import { fetchTypesetter, typesetterAtHand } from "./typesetter";
 
@@ -16,12 +15,7 @@ interface FormulaProps {
 /** LaTeX in a page of many formulas. It travels as LaTeX beside the markup the page arrives with, which the browser
  * keeps as it is: set formulas are thirty times as long, and would come twice. */
 export function Formula({ latex, display = false, html }: FormulaProps) {
-  return (
-    <>
-      <MathStyles />
-      {html === undefined ? <Kept latex={latex} display={display} /> : <TypesetHtml html={html} />}
-    </>
-  );
+  return html === undefined ? <Kept latex={latex} display={display} /> : <TypesetHtml html={html} />;
 }
 
 function Kept({ latex, display }: Required<Omit<FormulaProps, "html">>) {

@@ -1,8 +1,9 @@
-import type { ReactElement } from "react";
+import { Children, isValidElement, type ReactElement, type ReactNode } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { openLedger } from "@/server/typeset/render-ledger";
 import { setLatex } from "@/server/typeset/set-latex";
 import { Formula } from "./formula";
+import { MathStyles } from "./math-styles";
 import { noteForm } from "./page-form";
 import { Typeset } from "./typeset";
 import { TypesetHtml } from "./typeset-html";
@@ -23,6 +24,26 @@ afterEach(() => page.kept.clear());
 const LATEX = "\\frac{1}{2} + x";
 const render = (latex = LATEX) => Typeset({ latex, display: true }) as ReactElement<object>;
 const askedFor = (accept: string) => noteForm(new Headers({ accept }));
+
+/** What is drawn for some markup, but for the markup itself. */
+const beside = (html: string | null): unknown[] =>
+  Children.toArray((TypesetHtml({ html }) as ReactElement<{ children: ReactNode }>).props.children).flatMap(
+    (child) => (isValidElement(child) && typeof child.type !== "string" ? [child.type] : []),
+  );
+
+describe("markup made elsewhere", () => {
+  it.each([
+    ["set from LaTeX", setLatex(LATEX, false)],
+    ["set on a line of its own", setLatex(LATEX, true)],
+    ["that the page arrived with", null],
+  ])("brings the stylesheet of formulas along: %s", (_, html) => {
+    expect(beside(html)).toEqual([MathStyles]);
+  });
+
+  it("comes alone where it is no formula", () => {
+    expect(beside("<b>if</b>")).toEqual([]);
+  });
+});
 
 describe("a formula of a page", () => {
   it("travels as LaTeX alone in a document, which has it set in its markup", () => {

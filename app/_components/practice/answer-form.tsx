@@ -5,14 +5,15 @@ import { type KeyboardEvent, type RefObject, Suspense, use, useRef, useState } f
 import { SessionContext } from "@/app/_device/practice/session-context";
 import { optional } from "@/app/_lib/optional";
 import { useInBrowser } from "@/app/_lib/use-in-browser";
-import type { ShownProblem } from "@/server/features/practice/types";
 import { MathButton } from "../math-field/math-button";
 import { SubmitButton } from "../ui/submit-button";
-import { ChoiceField } from "./choice-field";
+import { ChoiceField, type ShownChoice } from "./choice-field";
 
 const MathPanel = optional(() => import("../math-field/math-panel"));
 
 export interface AnswerFormProps {
+  /** The problem as it was typed. */
+  readonly about: string;
   /** The number of this try, and what was typed at the one before. */
   readonly tryId: string;
   readonly answer: string;
@@ -20,21 +21,28 @@ export interface AnswerFormProps {
   /** What the form says beside the answer: which problem, and where one is. */
   readonly fields: Readonly<Record<string, string>>;
   readonly isAgain: boolean;
+  /** There are more hints to ask for. */
+  readonly hasHints: boolean;
   /** None where the answer is to be written. */
-  readonly choices: ShownProblem["choices"];
+  readonly choices: readonly ShownChoice[];
 }
+
+/** What has been written of answers and not been sent yet: a hint comes with a page of its own. */
+const drafts = new Map<string, string>();
 
 const NOT_ARRIVED = "We could not reach Classmate. Your answer is still here: try again in a moment.";
 
 /** The answers to choose from, or a field to write one; a hint and the solution may be asked for instead. The forms need no JavaScript; the mathematics field
  * is fetched when it is first wanted. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { fields, tryId, answer, isAgain, choices } = props;
+  const { about, fields, tryId, answer, isAgain, hasHints, choices } = props;
   const { action, error } = useKeptAnswer(props);
   const [maths, setMaths] = useState(false);
-  const [writes, setWrites] = useState(false);
+  const draft = drafts.get(about);
+  const [writes, setWrites] = useState(draft !== undefined);
   const isWritten = writes || choices.length === 0;
-  const given = error?.answer ?? answer;
+  // A hint takes away nothing of what has been written so far.
+  const given = error?.answer ?? (answer || (draft ?? ""));
   const describedBy = error ? "answer-error" : undefined;
   const field = useRef<HTMLTextAreaElement>(null);
   const hidden = Object.entries({ ...fields, id: tryId }).map(([name, value]) => (
@@ -45,10 +53,16 @@ export function AnswerForm(props: AnswerFormProps) {
       <form key={tryId} action={action}>
         {hidden}
         <input type="hidden" name="what" value="answer" />
-        {isWritten ? (
-          <WrittenField field={field} answer={given} describedBy={describedBy} />
-        ) : (
-          <ChoiceField choices={choices} chosen={given} describedBy={describedBy} />
+        {isWritten && (
+          <WrittenField
+            field={field}
+            answer={given}
+            describedBy={describedBy}
+            onWrite={(text) => drafts.set(about, text)}
+          />
+        )}
+        {choices.length > 0 && (
+          <ChoiceField choices={choices} chosen={given} describedBy={describedBy} isAway={isWritten} />
         )}
         {error && (
           <p id="answer-error" role="alert" className="mt-1 text-sm text-danger">
@@ -74,9 +88,11 @@ export function AnswerForm(props: AnswerFormProps) {
       </form>
       <form action={action} className="mt-3 flex gap-3">
         {hidden}
-        <button type="submit" name="what" value="hint" className="button">
-          A hint
-        </button>
+        {hasHints && (
+          <button type="submit" name="what" value="hint" className="button">
+            A hint
+          </button>
+        )}
         <button type="submit" name="what" value="reveal" className="button">
           Show the steps
         </button>
@@ -91,9 +107,10 @@ interface WrittenFieldProps {
   readonly answer: string;
   /** What says why it did not arrive. */
   readonly describedBy: string | undefined;
+  readonly onWrite: (text: string) => void;
 }
 
-function WrittenField({ field, answer, describedBy }: WrittenFieldProps) {
+function WrittenField({ field, answer, describedBy, onWrite }: WrittenFieldProps) {
   return (
     <>
       <label htmlFor="answer" className="text-[15px] font-medium">
@@ -112,8 +129,9 @@ function WrittenField({ field, answer, describedBy }: WrittenFieldProps) {
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="send"
+        onChange={({ target: { value } }) => onWrite(value)}
         onKeyDown={submitOnEnter}
-        className="field mt-1.5"
+        className="field mt-1.5 resize-none"
       />
     </>
   );

@@ -1,17 +1,22 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import type { AnswerView, Said, ShownProblem } from "@/server/features/practice/types";
-import { formatShortDay } from "@/server/format";
+import { formatUntil } from "@/server/format";
+import { MathLine } from "../math/math-line";
 import { MathText } from "../math/math-text";
-import { TypesetHtml } from "../math/typeset-html";
+import { Typeset } from "../math/typeset";
 import { SheetRow } from "../solve/sheet-row";
 import { StepList } from "../solve/step-list";
 import { AnswerForm, type AnswerFormProps } from "./answer-form";
 import { Feedback } from "./feedback";
 import { SessionBar, type SessionBarProps } from "./session-bar";
 
-interface TurnSheetProps extends Omit<AnswerFormProps, "isAgain" | "choices">, SessionBarProps {
-  readonly problem: Pick<ShownProblem, "name" | "instruction" | "latex" | "text" | "html" | "choices">;
+interface TurnSheetProps
+  extends Omit<AnswerFormProps, "about" | "isAgain" | "choices" | "hasHints">,
+    SessionBarProps {
+  readonly problem: Pick<ShownProblem, "name" | "instruction" | "latex" | "text"> & {
+    readonly choices: readonly Pick<ShownProblem["choices"][number], "text" | "latex">[];
+  };
   /** What was said of the last thing done with it; null before the first try. */
   readonly view: Said | AnswerView | null;
   /** The way to what follows once this problem is over. */
@@ -33,16 +38,10 @@ export function TurnSheet(props: TurnSheetProps) {
       <article className="sheet solution mt-4">
         <SheetRow>
           <p className="text-sm text-muted">{problem.name}</p>
-          <h1 className="mt-1 text-base">
+          <h1 className={`math-sentence mt-1 ${problem.latex === "" ? "text-lg" : "text-base"}`}>
             <MathText text={problem.instruction} />
           </h1>
-          {problem.latex === "" ? (
-            <p className="mt-2 text-lg">{problem.text}</p>
-          ) : (
-            <p className="mt-2 overflow-x-auto overflow-y-hidden py-1 text-[26px]">
-              <TypesetHtml html={problem.html} />
-            </p>
-          )}
+          {problem.latex !== "" && <MathLine latex={problem.latex} label="The problem" size="listed" />}
         </SheetRow>
         {view && <Feedback view={view} />}
         {just && view?.misconception && !view.closed && (
@@ -61,16 +60,22 @@ export function TurnSheet(props: TurnSheetProps) {
           )}
           {view?.closed && "dueAt" in view && view.dueAt && (
             <p className="mb-3 text-[15px] text-muted">
-              This skill comes back on {formatShortDay(view.dueAt)}. Nothing is lost.
+              This skill comes back {formatUntil(view.dueAt, new Date())}.
+              {view.outcome === "right" ? "" : " Nothing is lost."}
             </p>
           )}
           {view?.closed ? (
             next
           ) : (
             <AnswerForm
+              key={problem.text}
+              about={problem.text}
               {...{ tryId, answer, action, fields }}
-              isAgain={view !== null}
-              choices={problem.choices}
+              isAgain={view !== null && view.outcome !== "hint"}
+              hasHints={view?.hintsLeft !== 0}
+              choices={problem.choices.map(({ text, latex }) => {
+                return { text, shown: <Typeset latex={latex} display /> };
+              })}
             />
           )}
           {!view?.closed && working && <div className="mt-3">{working}</div>}

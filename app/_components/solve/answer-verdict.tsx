@@ -8,7 +8,7 @@ type Check = Extract<NonNullable<SolveView["attempt"]>, { kind: "answer" }>["che
 const VERDICTS = {
   right: { title: "Right", tone: "checked" },
   "right-wrong-form": { title: "Right, but not in the form asked", tone: "caution" },
-  wrong: { title: "Not right yet", tone: "caution" },
+  wrong: { title: "Not right yet", tone: "wrong" },
   "cannot-tell": { title: "I can’t tell", tone: "wash" },
 } as const;
 

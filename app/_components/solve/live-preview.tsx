@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { use, useEffect, useState } from "react";
-import { fetchMathStyles, MathStyles } from "@/app/_components/math/math-styles";
+import { fetchMathStyles } from "@/app/_components/math/math-styles";
 import { TypesetHtml } from "@/app/_components/math/typeset-html";
 import { StageContext } from "@/app/_device/stage-context";
 import { isDeviceOnly } from "@/app/_lib/device-only";
@@ -60,7 +60,6 @@ function Reading({ text, quiet }: Required<LivePreviewProps>) {
     return quiet ? null : <p className="leading-snug whitespace-pre-wrap">{data.reason ?? "Keep typing."}</p>;
   return (
     <p>
-      <MathStyles />
       Reads as
       <TypesetHtml html={data.html} className="ml-2.5 text-ink" />
     </p>

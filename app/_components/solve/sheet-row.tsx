@@ -2,15 +2,16 @@ import type { ReactNode } from "react";
 
 interface SheetRowProps {
   readonly children: ReactNode;
-  /** What is in the margin: the label of a part. */
-  readonly margin?: string;
-  readonly tone?: "plain" | "checked" | "caution" | "wash";
+  /** What is in the margin: the label of a part, or a sign. */
+  readonly margin?: ReactNode;
+  readonly tone?: "plain" | "checked" | "caution" | "wrong" | "wash";
 }
 
 const TONES = {
   plain: "",
   checked: "sheet-body-checked",
   caution: "sheet-body-caution",
+  wrong: "sheet-body-wrong",
   wash: "sheet-body-wash",
 } as const;
 

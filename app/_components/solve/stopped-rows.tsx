@@ -53,6 +53,13 @@ export function StoppedRows({ solve, status, create }: StoppedRowsProps) {
         <SheetRow>
           <h3 className="font-medium">Or see how it works with one of these</h3>
           <ExampleChips create={create} mode={mode} />
+          <p className="mt-3 text-[15px] text-muted">
+            To practise a topic, choose it from{" "}
+            <Link href="/practice" prefetch={false} className="link underline">
+              the map of skills
+            </Link>
+            .
+          </p>
         </SheetRow>
       )}
     </>

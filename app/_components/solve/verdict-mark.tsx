@@ -1,8 +1,8 @@
-import { CheckedIcon, SampledIcon, StopIcon, UncheckedIcon } from "../ui/icons";
+import { CheckedIcon, SampledIcon, UncheckedIcon, WrongIcon } from "../ui/icons";
 
 const MARKS = {
   follows: { word: "Follows", Icon: CheckedIcon, tone: "text-checked" },
-  "does-not-follow": { word: "Does not follow", Icon: StopIcon, tone: "text-caution" },
+  "does-not-follow": { word: "Does not follow", Icon: WrongIcon, tone: "text-danger" },
   "cannot-tell": { word: "Cannot tell", Icon: SampledIcon, tone: "text-muted" },
   unreadable: { word: "Not understood", Icon: UncheckedIcon, tone: "text-muted" },
 } as const;

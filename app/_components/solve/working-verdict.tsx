@@ -12,7 +12,7 @@ export function WorkingVerdict({ check }: { readonly check: Check }) {
   const { lines, firstWrong, message, misconception, counterexample } = check;
   const wrong = firstWrong !== null;
   return (
-    <SheetRow tone={wrong ? "caution" : check.finished ? "checked" : "wash"}>
+    <SheetRow tone={wrong ? "wrong" : check.finished ? "checked" : "wash"}>
       <div role="status">
         <h2 className="font-serif text-[22px] leading-tight">{titleOf(check)}</h2>
         <p className="math-sentence mt-1 text-[15px]">

@@ -69,6 +69,13 @@ export const StopIcon = () => (
   </Icon>
 );
 
+export const WrongIcon = () => (
+  <Icon size={19}>
+    <circle cx="12" cy="12" r="9.5" />
+    <path d="m8.6 8.6 6.8 6.8M15.4 8.6l-6.8 6.8" />
+  </Icon>
+);
+
 export const PencilIcon = () => (
   <Icon size={17}>
     <path d="M4 20l1-4L16.5 4.5l3 3L8 19zM14 7l3 3" />

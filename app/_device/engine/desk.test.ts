@@ -135,7 +135,7 @@ describe("what was read", () => {
 describe("a practice problem that is made on a device", () => {
   const order = (at: number) => {
     const skill = SKILLS[at % SKILLS.length]?.id ?? "";
-    return { skill, level: ((at % 3) + 1) as 1 | 2 | 3, seed: 7919 * at, asChoice: false };
+    return { skill, level: ((at % 3) + 1) as 1 | 2 | 3, seed: 7919 * at, asChoice: false, hints: 1 };
   };
 
   it("is the server's, says of an answer what the server says, and shows its solution only when it is over", () => {
@@ -149,7 +149,7 @@ describe("a practice problem that is made on a device", () => {
       const wrong = DESK.practise({ ...order(at), what: "answer", answer: "987654321" })?.said;
       const checked = checkPractice({ ...order(at), answer: "987654321" });
       expect(wrong?.outcome === "wrong").toBe(checked?.check.verdict === "wrong");
-      expect(wrong).toMatchObject({ closed: false, solution: null, hint: null });
+      expect(wrong).toMatchObject({ closed: false, solution: null, hints: [] });
       const hint = DESK.practise({ ...order(at), what: "hint", answer: "" })?.said;
       expect(hint).toMatchObject({ outcome: "hint", closed: false, solution: null });
       const right = DESK.practise({ ...order(at), what: "answer", answer: key })?.said;
@@ -160,7 +160,7 @@ describe("a practice problem that is made on a device", () => {
 
   it("offers the server's answers to choose from, until one was given", () => {
     const about = { skill: "square-binomials", level: 1, seed: 8 } as const;
-    const asked = { ...about, asChoice: true };
+    const asked = { ...about, asChoice: true, hints: 1 };
     const choicesAfter = (what: "look" | "hint" | "answer", answer = "") =>
       DESK.practise({ ...asked, what, answer })?.problem.choices;
     const problem = practiceProblem(about.skill, about.level, about.seed);
@@ -176,7 +176,15 @@ describe("a practice problem that is made on a device", () => {
 
   it("is none where there is no such skill", () => {
     expect(
-      DESK.practise({ skill: "no-such-skill", level: 1, seed: 1, what: "look", answer: "", asChoice: true }),
+      DESK.practise({
+        skill: "no-such-skill",
+        level: 1,
+        seed: 1,
+        what: "look",
+        answer: "",
+        asChoice: true,
+        hints: 0,
+      }),
     ).toBeNull();
   });
 });

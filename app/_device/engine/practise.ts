@@ -8,7 +8,7 @@ import type { PracticeOrder, Practised } from "../jobs";
 
 /** Makes a practice problem and does with it what is asked, as the server does: nothing of the solution leaves before the
  * problem is over. */
-export function practise({ what, answer, asChoice, ...wanted }: PracticeOrder): Practised | null {
+export function practise({ what, answer, asChoice, hints, ...wanted }: PracticeOrder): Practised | null {
   if (what === "look") {
     const problem = practiceProblem(wanted.skill, wanted.level, wanted.seed);
     return problem && { problem: shown(problem, asChoice), said: null };
@@ -19,7 +19,7 @@ export function practise({ what, answer, asChoice, ...wanted }: PracticeOrder): 
   const solved = closed || what === "hint" ? solve(checked.problem.text) : null;
   return {
     problem: shown(checked.problem, asChoice && what === "hint"),
-    said: saidOf({ what, checked, closed, solved }),
+    said: saidOf({ what, checked, closed, solved, asked: hints }),
   };
 }
 

@@ -4,7 +4,6 @@ import Link from "next/link";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { TurnSheet } from "@/app/_components/practice/turn-sheet";
 import type { NewAnswer, PlannedProblem } from "@/server/features/practice/types";
-import { setLatex } from "@/server/typeset/set-latex";
 import type { PracticeOrder, Practised } from "../jobs";
 import type { AnswerSender } from "./answers";
 import { afterFirst, type DeviceSession, keepSession, withFirstWritten } from "./sessions";
@@ -41,7 +40,7 @@ export function DeviceTurn(props: DeviceTurnProps) {
       {planned && turn !== null && turn !== "none" && (
         <TurnSheet
           key={place}
-          problem={{ ...typeset(turn.problem), name: planned.name }}
+          problem={{ ...turn.problem, name: planned.name }}
           view={turn.said}
           place={place}
           length={session.length}
@@ -62,11 +61,6 @@ export function DeviceTurn(props: DeviceTurnProps) {
       </p>
     </div>
   );
-}
-
-function typeset({ choices, ...problem }: Practised["problem"]) {
-  const inHtml = choices.map(({ text, latex }) => ({ text, html: setLatex(latex, true) }));
-  return { ...problem, html: setLatex(problem.latex, true), choices: inHtml };
 }
 
 const WAITING = "Checked on this device. Your answers are kept here and sent when there is a connection.";
@@ -102,6 +96,7 @@ function useDeviceTurn({ session: begun, form, practise, sender }: DeviceTurnPro
   const [session, setSession] = useState(begun);
   const [turn, setTurn] = useState<OpenTurn | "none" | null>(null);
   const first = useRef(form);
+  const hints = useRef(0);
 
   const show = (practised: Practised | null, answer: string) =>
     setTurn(practised ? { ...practised, answer, tryId: crypto.randomUUID() } : "none");
@@ -114,7 +109,11 @@ function useDeviceTurn({ session: begun, form, practise, sender }: DeviceTurnPro
     await sender.send({ id, at: Date.now(), answer: given });
     const answer = given.what === "answer" ? given.answer : "";
     const asChoice = turn === null || turn === "none" ? planned.asChoice : turn.problem.choices.length > 0;
-    const practised = await practise({ skill, level, seed, what, answer, asChoice });
+    if (what === "hint") hints.current += 1;
+    const practised = await practise({
+      ...{ skill, level, seed, what, answer, asChoice },
+      hints: hints.current,
+    });
     if (practised?.said?.closed) await keepSession(afterFirst(session));
     else if (what === "answer") await keepSession(withFirstWritten(session));
     show(practised, answer);
@@ -124,7 +123,7 @@ function useDeviceTurn({ session: begun, form, practise, sender }: DeviceTurnPro
     const { current: form } = first;
     first.current = null;
     if (form) await act(form);
-    else show(await practise({ skill, level, seed, what: "look", answer: "", asChoice }), "");
+    else show(await practise({ skill, level, seed, what: "look", answer: "", asChoice, hints: 0 }), "");
   });
   const [planned] = session.problems;
   useEffect(() => {
@@ -132,6 +131,7 @@ function useDeviceTurn({ session: begun, form, practise, sender }: DeviceTurnPro
   }, [planned]);
 
   const goOn = () => {
+    hints.current = 0;
     setTurn(null);
     setSession(afterFirst(session));
   };

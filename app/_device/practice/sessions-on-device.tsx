@@ -54,7 +54,7 @@ export function sessionsOnDevice({
       void keepSession(session);
       const [first] = session.problems;
       if (!first) return;
-      void practise({ ...first, what: "look", answer: "" }).then((made) => {
+      void practise({ ...first, what: "look", answer: "", hints: 0 }).then((made) => {
         if (made) performance.mark(SESSION_READY);
       });
     },

@@ -169,7 +169,7 @@ export const BOUNDARIES: readonly Boundary[] = [
     forbid:
       /^server\/solver\/|^app\/_device\/engine\/|^server\/composition\/engine\/(worker|jobs|serve-jobs|warm-up)\.ts$/,
     allow:
-      /^server\/solver\/(table|check\/(limits|same-writing)|hints\/[\w-]+|theorems\/[\w-]+|smaller\/[\w-]+|practice\/(types|strand|standards|sections|textbooks|skills|skills\/\w+|skill-like|skill-about|traits))\.ts$/,
+      /^server\/solver\/(table|check\/(limits|same-writing)|hints\/[\w-]+|theorems\/[\w-]+|smaller\/[\w-]+|practice\/(types|strand|standards|sections|textbooks|textbook-list|skills|skills\/\w+|skill-like|skill-about|traits))\.ts$/,
     why: "the engine works on threads of its own: ask deps.engine, so that no text can hold the process",
   },
 ];

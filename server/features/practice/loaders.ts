@@ -2,9 +2,8 @@ import "server-only";
 import { notFound } from "next/navigation";
 import { AppError } from "@/server/errors/app-error";
 import { pageDeps, pageScope } from "@/server/request-context/page-context";
-import { sectionsOf, skillsBySection, WITHOUT_SECTION } from "@/server/solver/practice/sections";
-import { findSkill } from "@/server/solver/practice/skills";
-import { TEXTBOOK_LICENCE, TEXTBOOK_PUBLISHER, TEXTBOOKS } from "@/server/solver/practice/textbooks";
+import { sectionsOf } from "@/server/solver/practice/sections";
+import { textbookList } from "@/server/solver/practice/textbook-list";
 import { problemsLike } from "./like/service";
 import { isPractisable, skillAfter, stepThatFailed } from "./policy";
 import { likeSchema, turnSchema } from "./schema";
@@ -32,22 +31,8 @@ export async function loadSkills(): Promise<SkillsView> {
 /** The sections of textbooks that teach a skill. */
 export const taughtIn = (skill: string): TaughtIn => sectionsOf(skill);
 
-/** Textbooks with their sections and the skills that each teaches. It is the same for everyone. */
-export function loadTextbooks(): TextbookList {
-  const skills = skillsBySection();
-  const named = (id: string) => ({ id, name: findSkill(id)?.name ?? id });
-  return {
-    publisher: TEXTBOOK_PUBLISHER,
-    licence: TEXTBOOK_LICENCE,
-    books: Object.entries(TEXTBOOKS).map(([id, { title, address, sections }]) => {
-      const listed = Object.entries(sections).map(([number, section]) => {
-        return { number, title: section, skills: (skills.get(`${id} ${number}`) ?? []).map(named) };
-      });
-      return { id, title, address, sections: listed };
-    }),
-    without: Object.entries(WITHOUT_SECTION).map(([id, why]) => ({ ...named(id), why })),
-  };
-}
+/** Textbooks with their sections and the skills that each teaches: the same for everyone. */
+export const textbooksBySection = (): TextbookList => textbookList();
 
 /** A turn of a session. Shows the not-found page for what does not exist.
  * @param wanted as the address says it: `skill` is absent for a session of what is due, `place` is from 0, `problem` names

@@ -21,6 +21,10 @@ export function ratingOf(events: readonly PracticeEvent[]): Rating | null {
   return events.some(({ kind }) => kind === "wrong") ? RATINGS.again : null;
 }
 
+/** How many hints were asked for. */
+export const hintsIn = (events: readonly PracticeEvent[]): number =>
+  events.filter(({ kind }) => kind === "hint").length;
+
 /** Whether nothing more can come of a problem. */
 export const isClosed = (events: readonly PracticeEvent[]): boolean =>
   events.some(({ kind }) => kind === "right" || kind === "reveal");

@@ -114,8 +114,8 @@ export const shownProblemSchema = z.object({
   latex: z.string(),
   /** The mathematics typeset. */
   html: z.string(),
-  /** The answers to choose from, one of which is right, as they are sent and typeset; none where the answer is to be written. */
-  choices: z.array(z.object({ text: z.string(), html: z.string() })),
+  /** The answers to choose from, one of which is right, as they are sent, as LaTeX and typeset; none where the answer is to be written. */
+  choices: z.array(z.object({ text: z.string(), latex: z.string(), html: z.string() })),
 });
 
 export const problemSchema = shownProblemSchema.extend({
@@ -138,8 +138,10 @@ export const answerViewSchema = z.object({
   misconception: misconceptionSchema.nullable(),
   /** The answer as it was read, in LaTeX. */
   read: z.string(),
-  /** Where to begin; null unless a hint was asked for. */
-  hint: z.string().nullable(),
+  /** The hints that are open, the newest last; none unless one was asked for. */
+  hints: z.array(z.string()),
+  /** How many more there are; null unless one was asked for. */
+  hintsLeft: z.number().int().nullable(),
   /** Whether the problem is over. Only then is its solution shown. */
   closed: z.boolean(),
   solution: z.object({ latex: z.string(), steps: z.array(stepSchema) }).nullable(),

@@ -14,6 +14,7 @@ import { RATINGS, SESSION_LENGTH } from "./constants";
 import {
   chooseAhead,
   chooseSkill,
+  hintsIn,
   isClosed,
   misconceptionIn,
   nameOfProblem,
@@ -247,7 +248,7 @@ async function answerView(
   const closed = isClosed(review.events);
   const solved = closed || what === "hint" ? await deps.engine.run("solve", checked.problem.text) : null;
   return {
-    ...saidOf({ what, checked, closed, solved }),
+    ...saidOf({ what, checked, closed, solved, asked: hintsIn(review.events) }),
     standing: standingOf(card, deps.now()),
     dueAt: card?.dueAt ?? null,
   };

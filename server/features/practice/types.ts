@@ -135,22 +135,4 @@ export interface Turn {
 /** Sections of textbooks that teach a skill. */
 export type TaughtIn = SkillView["sections"];
 
-type NamedSkill = Pick<SkillView, "id" | "name">;
-
-/** Textbooks by which skills can be looked up, and what is owed to whom for them. */
-export interface TextbookList {
-  readonly publisher: string;
-  readonly licence: { readonly name: string; readonly address: string };
-  readonly books: readonly {
-    readonly id: string;
-    readonly title: string;
-    readonly address: string;
-    readonly sections: readonly {
-      readonly number: string;
-      readonly title: string;
-      readonly skills: readonly NamedSkill[];
-    }[];
-  }[];
-  /** Skills that no book teaches, and why. */
-  readonly without: readonly (NamedSkill & { readonly why: string })[];
-}
+export type { TextbookList } from "@/server/solver/practice/textbook-list";

@@ -1,7 +1,6 @@
 import { judgeWritten } from "../check/check-answer";
 import { limitBehind, onLedger } from "../ledger";
 import { budget, DEFAULT_LIMITS } from "../limits";
-import type { Reading } from "../outcome";
 import { readSettled } from "../settle";
 import { type Worked, workProblem } from "../work";
 import { sameNumbers } from "./same-numbers";
@@ -9,7 +8,6 @@ import type { Draft, Level } from "./types";
 
 /** A draft that is sure, with what the engine read and worked. */
 export interface Accepted extends Draft {
-  readonly reading: Reading;
   readonly worked: Worked;
 }
 
@@ -49,7 +47,7 @@ export function accept({ text, key }: Draft, level: Level, spotChecked = false):
       const asked = { problem: read.problem, worked, text: key, limits: DEFAULT_LIMITS };
       if (judgeWritten(asked).verdict !== "right") return refused("other answer");
       if (!isFitFor(level, worked.answer.text)) return refused("ugly");
-      return { ok: true, accepted: { text, key, reading: read.reading, worked } };
+      return { ok: true, accepted: { text, key, worked } };
     });
   } catch (error) {
     if (limitBehind(error)) return refused("unworked");

@@ -1,6 +1,7 @@
 import { accept } from "./accept";
 import { generatorOf } from "./generators";
 import { hashOf, randomFrom } from "./random";
+import { shownAs } from "./shown-as";
 import { findSkill } from "./skills";
 import type { Draft, Level, PracticeProblem, Skill } from "./types";
 
@@ -17,9 +18,8 @@ export function practiceProblem(skillId: string, level: Level, seed: number): Pr
   for (const draft of drafts(skill, level, seed)) {
     const looked = accept(draft, level, skill.spotChecked);
     if (!looked.ok) continue;
-    const { reading, worked } = looked.accepted;
-    const { instruction, latex } = reading;
-    return { ...draft, skill: skill.id, level, seed, instruction, latex, answer: worked.answer.latex };
+    const answer = looked.accepted.worked.answer.latex;
+    return { ...draft, skill: skill.id, level, seed, ...shownAs(draft.text), answer };
   }
   return null;
 }

@@ -66,7 +66,7 @@ export interface PracticeProblem extends Draft {
   readonly skill: string;
   readonly level: Level;
   readonly seed: number;
-  /** What to do, and the mathematics as LaTeX. */
+  /** As a student sees it: in words, with mathematics between dollar signs, and the LaTeX of what these end with. */
   readonly instruction: string;
   readonly latex: string;
   /** The answer as LaTeX, as the engine writes it. */

@@ -6,13 +6,14 @@ import type { Problem } from "../types";
 import { type Worked, workProblem } from "../work";
 import { withOtherNumbers } from "./other-numbers";
 import { randomFrom } from "./random";
+import { shownAs } from "./shown-as";
 import type { Level } from "./types";
 
 /** A problem like one that was read: worked in the same way with other numbers, and verified. */
 export interface Variant {
   readonly text: string;
+  /** As a student sees it: see {@link shownAs}. */
   readonly instruction: string;
-  /** The mathematics as LaTeX. */
   readonly latex: string;
   /** The answer as LaTeX. */
   readonly answer: string;
@@ -61,8 +62,12 @@ function search({ problem, level, count, seed = 1 }: Wanted): readonly Variant[]
 }
 
 function variantOf(text: string, { problem: { instruction, latex }, worked }: Read): Variant {
-  return { text, instruction, latex, answer: worked.answer.latex };
+  // Markup is set as it was read: as it is written nobody could read it.
+  const shown = MARKUP.test(text) ? { instruction, latex } : shownAs(text);
+  return { text, ...shown, answer: worked.answer.latex };
 }
+
+const MARKUP = /\\[a-zA-Z([]|\$[^$]*[a-zA-Z^=][^$]*\$/;
 
 function workedText(text: string): Read | null {
   try {

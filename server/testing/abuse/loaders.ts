@@ -67,7 +67,6 @@ export const LOADERS: Readonly<Record<string, Readonly<Record<string, Cases>>>> 
   // A skill and a place in a session are the same for all.
   practice: {
     loadSkills: plain(practice.loadSkills),
-    loadTextbooks: plain(async () => practice.loadTextbooks()),
     loadTurn: calling(practice.loadTurn, () =>
       own({ place: 0 }, { skill: "two-steps", place: 1, problem: "two-steps.1.7" }),
     ),

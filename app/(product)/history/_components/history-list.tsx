@@ -2,7 +2,6 @@
 
 import { useRef, useState } from "react";
 import { DeleteChat } from "@/app/_components/chat/delete-chat";
-import { MathStyles } from "@/app/_components/math/math-styles";
 import { useKeptMeanwhile } from "@/app/_device/use-kept-meanwhile";
 import TrpcProvider from "@/app/_lib/trpc-provider";
 import type { ChatItem, ChatPage } from "@/server/features/chat/types";
@@ -41,7 +40,6 @@ function Entries({ first, wanted, chats }: HistoryListProps) {
 
   return (
     <>
-      <MathStyles />
       {entries.length === 0 && first.cursor === null && <EmptyHistory wanted={wanted} />}
       {byDay(entries).map(({ name, entries: its }) => (
         <section key={name} aria-labelledby={dayId(name)} className="mt-6">

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { Typeset } from "@/app/_components/math/typeset";
 import type { SkillsView, SkillView } from "@/server/features/practice/types";
-import { formatShortDay } from "@/server/format";
+import { formatAgo } from "@/server/format";
 
 /** What is due today and the way into it. */
 export function DueList({ skills }: Pick<SkillsView, "skills">) {
@@ -47,7 +47,8 @@ function DueRow({ skill: { id, name, example, slipped, reviewedAt } }: { readonl
           <span className="block font-medium">{name}</span>
           {reviewedAt && (
             <span className="block text-sm text-muted">
-              {slipped ? "last time a slip" : `last on ${formatShortDay(reviewedAt)}`}
+              {formatAgo(reviewedAt, new Date())}
+              {slipped && ", with a slip"}
             </span>
           )}
         </span>

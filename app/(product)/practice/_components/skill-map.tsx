@@ -1,14 +1,11 @@
 import Link from "next/link";
-import { Fragment } from "react";
 import type { SkillsView, SkillView, Standing } from "@/server/features/practice/types";
 import { StandingMark } from "./standing-mark";
+import { STANDING_WORDS, StrandMap } from "./strand-map";
+import { StrandMarks } from "./strand-marks";
 import { STRAND_NAMES } from "./strand-names";
-import { StrandPicture } from "./strand-picture";
 
-const WORDS: Readonly<Record<Standing, string>> = { steady: "steady", shaky: "shaky", new: "not met yet" };
-
-/** All skills, a row to a strand: a picture in which lines lead from what comes first, and a list of links that says the same
- * in words. */
+/** All skills, a row to a strand: how well they are known at a glance, and what each is called below. */
 export function SkillMap({ skills }: Pick<SkillsView, "skills">) {
   const names = new Map(skills.map(({ id, name }) => [id, name]));
   const count = (wanted: Standing) => skills.filter(({ standing }) => standing === wanted).length;
@@ -21,7 +18,7 @@ export function SkillMap({ skills }: Pick<SkillsView, "skills">) {
         {(["steady", "shaky", "new"] as const).map((standing) => (
           <li key={standing} className="flex items-center gap-2">
             <StandingMark standing={standing} />
-            {count(standing)} {WORDS[standing]}
+            {count(standing)} {STANDING_WORDS[standing]}
           </li>
         ))}
       </ul>
@@ -54,40 +51,9 @@ function StrandRow({ name, skills, names }: StrandRowProps) {
     <details className="row-fold border-hairline border-b">
       <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-2">
         <span className="mr-auto">{name}</span>
-        <StrandPicture skills={skills} />
+        <StrandMarks skills={skills} />
       </summary>
-      <ul className="pb-3">
-        {skills.map(({ id, name: skill, standing, after, sections }) => (
-          <li key={id}>
-            <Link
-              href={`/practice/${id}`}
-              prefetch={false}
-              className="flex min-h-11 items-center gap-3 px-1 py-1 hover:bg-wash"
-            >
-              <StandingMark standing={standing} />
-              <span>
-                {skill}
-                {after.length > 0 && (
-                  <span className="block text-sm text-muted">
-                    after {after.map((each) => names.get(each) ?? each).join(" and ")}
-                  </span>
-                )}
-              </span>
-              <span className="ml-auto text-sm text-muted">{WORDS[standing]}</span>
-            </Link>
-            {sections.length > 0 && (
-              <p className="pb-2 pl-9 text-sm text-muted">
-                {sections.map(({ book, number }, index) => (
-                  <Fragment key={`${book} ${number}`}>
-                    {index > 0 && ", "}
-                    <span className="whitespace-nowrap">{`${book} ${number}`}</span>
-                  </Fragment>
-                ))}
-              </p>
-            )}
-          </li>
-        ))}
-      </ul>
+      <StrandMap skills={skills} names={names} />
     </details>
   );
 }

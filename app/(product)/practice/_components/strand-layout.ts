@@ -9,26 +9,45 @@ export interface Placed {
   readonly row: number;
 }
 
-/** Places the skills of a strand behind those of it that come first, in as few rows as possible.
+/** The most columns of a picture, and its rows. */
+export const COLUMNS = 5;
+export const ROWS_MAX = 8;
+
+/** Places the skills of a strand as trees, each behind the one that comes first and leads to it: the first of those that follow
+ * beside it, the others below, so that lines between them neither cross nor meet. Below the trees are the skills that belong
+ * to no others, side by side.
  * @param skills of one strand; what comes first in others is not in its picture */
 export function layOut(skills: readonly Linked[]): readonly Placed[] {
-  const byId = new Map(skills.map((skill) => [skill.id, skill]));
-  const columnOf = (id: string): number =>
-    Math.max(-1, ...within(byId.get(id)?.after ?? [], byId).map(columnOf)) + 1;
-  const heights: number[] = [];
-  const rows = new Map<string, number>();
-  return skills
-    .map((skill) => ({ ...skill, column: columnOf(skill.id) }))
-    .sort((a, b) => a.column - b.column)
-    .map(({ id, after, column }) => {
-      // Beside what comes first, where there is room: the line between them is then a straight one.
-      const wished = within(after, byId).flatMap((before) => rows.get(before) ?? [])[0] ?? 0;
-      const row = Math.max(wished, heights[column] ?? 0);
-      heights[column] = row + 1;
-      rows.set(id, row);
-      return { id, column, row };
-    });
+  const leads = leadsOf(skills);
+  const followersOf = (id: string) => skills.filter((skill) => leads.get(skill.id) === id);
+  const placed: Placed[] = [];
+  let below = 0;
+  const place = (id: string, column: number, row: number): void => {
+    placed.push({ id, column, row });
+    below = Math.max(below, row + 1);
+    for (const [index, follower] of followersOf(id).entries())
+      place(follower.id, column + 1, index === 0 ? row : below);
+  };
+  const first = skills.filter(({ id }) => !leads.has(id));
+  for (const { id } of first) if (followersOf(id).length > 0) place(id, 0, below);
+  const alone = first.filter(({ id }) => followersOf(id).length === 0);
+  return [
+    ...placed,
+    ...alone.map(({ id }, index) => {
+      return { id, column: index % COLUMNS, row: below + Math.floor(index / COLUMNS) };
+    }),
+  ];
 }
 
-const within = (ids: readonly string[], skills: ReadonlyMap<string, unknown>): readonly string[] =>
-  ids.filter((id) => skills.has(id));
+/** Of what comes before each skill in its strand, the one that comes last: behind it the skill has its place. */
+export function leadsOf(skills: readonly Linked[]): ReadonlyMap<string, string> {
+  const byId = new Map(skills.map((skill) => [skill.id, skill]));
+  const before = (id: string) => (byId.get(id)?.after ?? []).filter((each) => byId.has(each));
+  const depthOf = (id: string): number => Math.max(-1, ...before(id).map(depthOf)) + 1;
+  return new Map(
+    skills.flatMap(({ id }) => {
+      const [lead] = before(id).toSorted((a, b) => depthOf(b) - depthOf(a));
+      return lead === undefined ? [] : [[id, lead] as const];
+    }),
+  );
+}

@@ -1,17 +1,20 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { loadTextbooks } from "@/server/features/practice/loaders";
+import { textbooksBySection } from "@/server/features/practice/loaders";
 import type { TextbookList } from "@/server/features/practice/types";
+import { formatCount } from "@/server/format";
 
 export const metadata: Metadata = { title: "Practice by textbook" };
 
 /** Every section of a textbook with the skills that it teaches, and to whom the books are owed. */
 export default function BooksPage() {
-  const { books, ...sources } = loadTextbooks();
+  const { books, ...sources } = textbooksBySection();
   return (
     <div data-page>
       <h1 className="font-serif text-[36px] leading-tight sm:text-[40px]">Practice by textbook</h1>
-      <p className="mt-2 text-muted">Find the section you are at, and practise what it teaches.</p>
+      <p className="mt-2 mb-6 text-muted">
+        Open your book, find the section you are at, and practise what it teaches.
+      </p>
       {books.map((book) => (
         <BookSections key={book.id} book={book} />
       ))}
@@ -24,10 +27,15 @@ type Book = TextbookList["books"][number];
 
 function BookSections({ book: { id, title, address, sections } }: { readonly book: Book }) {
   return (
-    <section aria-labelledby={id} className="mt-10 border-hairline border-t pt-8">
-      <h2 id={id} className="font-serif text-[26px] leading-tight">
-        {title}
-      </h2>
+    <details className="row-fold border-hairline border-b">
+      <summary className="flex min-h-14 cursor-pointer items-center gap-3 py-2">
+        <h2 id={id} className="font-serif text-[22px] leading-tight">
+          {title}
+        </h2>
+        <span className="ml-auto whitespace-nowrap text-sm text-muted">
+          {formatCount(sections.length)} {sections.length === 1 ? "section" : "sections"}
+        </span>
+      </summary>
       <p className="text-[15px]">
         <a href={address} rel="noopener" className="link inline-flex min-h-11 min-w-11 items-center">
           Read {title} at OpenStax
@@ -54,7 +62,7 @@ function BookSections({ book: { id, title, address, sections } }: { readonly boo
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }
 

@@ -6,6 +6,7 @@ import { PAGE_CHARACTERS_MAX, PAGE_COST_MAX } from "@/server/typeset/limits";
 import { openLedger, type RenderLedger } from "@/server/typeset/render-ledger";
 import { setLatex } from "@/server/typeset/set-latex";
 import { Formula } from "../../math/formula";
+import { MathStyles } from "../../math/math-styles";
 import { TypesetHtml } from "../../math/typeset-html";
 import { BadgeList } from "../badge-list";
 import { CodeBlock } from "./code-block";
@@ -53,6 +54,7 @@ function shown(node: ReactNode): Shown {
     const html = setLatex(props.latex ?? "", props.display ?? false);
     return { ...shown(<TypesetHtml html={html} />), text: props.latex ?? "" };
   }
+  if (type === MathStyles) return NOTHING;
   if (type === CodeBlock)
     return { ...NOTHING, markup: `<pre>${escaped(props.text ?? "")}</pre>`, text: props.text ?? "" };
   if (typeof type === "function") return shown((type as Render)(props));

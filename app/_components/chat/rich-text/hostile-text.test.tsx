@@ -2,6 +2,7 @@ import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { TypesetHtml } from "@/app/_components/math/typeset-html";
 import { Formula } from "../../math/formula";
+import { MathStyles } from "../../math/math-styles";
 import { Typeset } from "../../math/typeset";
 import { CodeBlock } from "./code-block";
 import { PlainText } from "./plain-text";
@@ -31,6 +32,7 @@ function rendered(node: ReactNode): string {
     return props.html === undefined
       ? rendered(<Typeset {...(props as { latex: string })} />)
       : rendered(<TypesetHtml html={props.html} />);
+  if (type === MathStyles) return "";
   if (type === CodeBlock) return `<pre><code>${escaped(props.text ?? "")}</code></pre>`;
   if (typeof type === "function") return rendered((type as Render)(props));
   if (typeof type === "object" && "type" in type) return rendered((type as { type: Render }).type(props));

@@ -72,6 +72,6 @@ export async function shownProblem(
   const { skill, level, seed, text, instruction, latex } = problem;
   const name = findSkill(skill)?.name ?? skill;
   const offered = asChoice ? await engine.run("practiceChoices", problem) : [];
-  const choices = offered.map((choice) => ({ text: choice.text, html: typeset(choice.latex) }));
+  const choices = offered.map((choice) => ({ ...choice, html: typeset(choice.latex) }));
   return { skill, name, level, seed, text, instruction, latex, html: typeset(latex), choices };
 }

@@ -16,12 +16,10 @@ export function LikeRow({ problem: { text, instruction, html, problem }, skill, 
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
       <div className="min-w-0">
-        <p className="text-[15px] text-muted">
+        <p className={html === "" ? "math-sentence" : "math-sentence text-[15px] text-muted"}>
           <MathText text={instruction} />
         </p>
-        {html === "" ? (
-          <p className="mt-1">{text}</p>
-        ) : (
+        {html !== "" && (
           <p className="mt-1 overflow-x-auto text-[22px]">
             <TypesetHtml html={html} />
           </p>

@@ -24,12 +24,14 @@ export function ProblemPage({ title, sheet: { copy, problems }, isOnly }: Proble
         </p>
       </div>
       <ol className="mt-5">
-        {problems.map(({ instruction, html, text }, place) => (
+        {problems.map(({ instruction, html }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a sheet of paper does not change its order.
           <li key={place} className="flex min-h-24 break-inside-avoid gap-4 border-hairline border-b py-3">
             <span className="w-6 shrink-0 font-serif text-lg text-muted">{place + 1}</span>
             <div className="min-w-0">
-              <p className="text-[15px]">{html === "" ? text : <MathText text={instruction} />}</p>
+              <p className="math-sentence text-[15px]">
+                <MathText text={instruction} />
+              </p>
               {html !== "" && (
                 <p className="mt-1 overflow-x-auto text-[22px]">
                   <TypesetHtml html={html} />
