@@ -35,6 +35,9 @@ const config: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
   reactCompiler: true,
+  // Pictures are shown as they are. The framework's optimiser would fetch any address of this site from within, for anyone
+  // and for other sites' pages too, past the turns that pages take and past what refuses such reads.
+  images: { unoptimized: true },
   // A stylesheet of its own costs a round trip before the first paint (see server/decisions).
   // Cached navigations make every page twice, the second time as data for a visit that may never come.
   // Every build has a directory of its own, and what Turbopack remembers counts for one directory.

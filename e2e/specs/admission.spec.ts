@@ -1,4 +1,4 @@
-import { ATTACKS, SPELLINGS } from "../../server/cli/abuse/attacks";
+import { ATTACKS, INNER_DOORS, SPELLINGS } from "../../server/cli/abuse/attacks";
 import { head, type RawSockets, rawSockets, statusOf } from "../../server/cli/abuse/raw";
 import { expect, test } from "../fixtures";
 
@@ -38,4 +38,8 @@ test("a path with more than one reading is refused before anything counts it as 
     const sent = head(`POST ${path}`, "Content-Type: application/json", "Content-Length: 2");
     expect(await statusOf(baseURL ?? "", `${sent}{}`), path).toBe(400);
   }
+});
+
+test("the framework fetches no address of this site from within", async ({ baseURL }) => {
+  for (const path of INNER_DOORS) expect(await statusOf(baseURL ?? "", head(`GET ${path}`)), path).toBe(404);
 });

@@ -176,7 +176,9 @@ export class Admission {
 
   private queueUp(asked: Asked, place: Place): void {
     let begun = false;
-    const endTurn = this.queue.take(() => {
+    const [narrow = null] = asked.clients;
+    const wide = asked.clients.at(-1) ?? "";
+    const endTurn = this.queue.take({ address: wide, person: narrow }, () => {
       begun = true;
       // Its turn may come within this call, before the way to end it is known.
       this.work(asked, place, () => {

@@ -14,8 +14,12 @@ function work(limits: Partial<RenderQueueLimits> = {}) {
     ...limits,
   });
   const begun: string[] = [];
-  const take = (name: string) => turns.take(() => void begun.push(name));
-  return { begun, ends: (names: string) => [...names].map(take) };
+  const take = (name: string, address: string) =>
+    turns.take({ address, person: null }, () => void begun.push(name));
+  return {
+    begun,
+    ends: (names: string, address = "one") => [...names].map((name) => take(name, address)),
+  };
 }
 
 describe("turns", () => {
@@ -28,6 +32,15 @@ describe("turns", () => {
     endA?.();
     endC?.();
     expect(begun).toEqual(["a", "b", "c", "d"]);
+  });
+
+  it("go round those who ask, however much one of them asks for", () => {
+    const { begun, ends } = work({ atOnce: 1 });
+    const [endA, ...others] = ends("abcdef", "one");
+    const [endX] = ends("xy", "another");
+    ends("z", "a third");
+    for (const end of [endA, others[0], endX]) end?.();
+    expect(begun.slice(0, 4)).toEqual(["a", "b", "x", "z"]);
   });
 
   it("count once however often their end is told", () => {
@@ -80,8 +93,9 @@ describe("turns", () => {
       isSpare: () => false,
     });
     const see = () => void seen.push(context.getStore());
-    const end = context.run("first", () => turns.take(see));
-    context.run("second", () => turns.take(see));
+    const place = { address: "one", person: null };
+    const end = context.run("first", () => turns.take(place, see));
+    context.run("second", () => turns.take(place, see));
     context.run("somebody else's", end);
     expect(seen).toEqual(["first", "second"]);
   });

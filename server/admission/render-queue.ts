@@ -1,12 +1,14 @@
 import "server-only";
 import { AsyncResource } from "node:async_hooks";
 import { performance } from "node:perf_hooks";
+import { createFairQueue, type Place } from "@/server/http/fair-queue";
 
-/** Lets work begin in the order in which it was asked for, a little at a time. */
+/** Lets work begin a little at a time: those who ask take turns, and of one of them what was asked for first is first.
+ * However much one asks for, anyone else waits for no more than one piece of it at a time. */
 export interface RenderQueue {
   /** Calls `begin` when its turn comes, which may be at once.
    * @returns what to call, any number of times, when the work has ended, or is not wanted any more */
-  take(begin: () => void): () => void;
+  take(place: Place, begin: () => void): () => void;
 }
 
 export interface RenderQueueLimits {
@@ -21,7 +23,15 @@ export interface RenderQueueLimits {
   readonly isSpare: () => boolean;
 }
 
+/** Who is let in bounds what waits. */
+const UNBOUNDED = {
+  max: Number.POSITIVE_INFINITY,
+  perAddress: Number.POSITIVE_INFINITY,
+  perPerson: Number.POSITIVE_INFINITY,
+};
+
 interface Turn {
+  readonly place: Place;
   readonly begin: () => void;
   timer: NodeJS.Timeout | null;
 }
@@ -29,20 +39,20 @@ interface Turn {
 /** Turns in this process. While someone waits although the processor has time to spare, more may begin: those who have
  * then wait for a database or a payment provider. */
 export function createRenderQueue({ atOnce, heldMs, lookEveryMs, isSpare }: RenderQueueLimits): RenderQueue {
-  const waiting = new Set<Turn>();
+  const waiting = createFairQueue<Turn>(UNBOUNDED);
   const taken = new Set<Turn>();
   let isLooking = false;
 
   const end = (turn: Turn) => {
     if (turn.timer) clearTimeout(turn.timer);
-    waiting.delete(turn);
+    waiting.remove(turn.place, turn);
     if (taken.delete(turn)) proceed(atOnce);
   };
   /** Lets those who wait begin until so many turns are taken. */
   const proceed = (most: number) => {
-    for (const turn of waiting) {
-      if (taken.size >= most) break;
-      waiting.delete(turn);
+    while (taken.size < most) {
+      const turn = waiting.next(() => true);
+      if (!turn) break;
       taken.add(turn);
       turn.timer = setTimeout(end, heldMs, turn).unref();
       turn.begin();
@@ -59,10 +69,10 @@ export function createRenderQueue({ atOnce, heldMs, lookEveryMs, isSpare }: Rend
   };
 
   return {
-    take(begin) {
+    take(place, begin) {
       // Its turn comes while someone else's work ends, whose context it must not begin in.
-      const turn: Turn = { begin: AsyncResource.bind(begin), timer: null };
-      waiting.add(turn);
+      const turn: Turn = { place, begin: AsyncResource.bind(begin), timer: null };
+      waiting.add(place, turn);
       proceed(atOnce);
       return () => end(turn);
     },

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { ATTACKS, type Attack, SPELLINGS } from "./abuse/attacks";
+import { ATTACKS, type Attack, INNER_DOORS, SPELLINGS } from "./abuse/attacks";
 import { head, rawSockets, statusOf } from "./abuse/raw";
 import { closing, startEmbeddedProduct } from "./bench/product";
 import { readReply } from "./bench/read-reply";
@@ -70,9 +70,18 @@ async function spellsOut(origin: string): Promise<boolean> {
   return passed === 0;
 }
 
+/** @returns whether the framework asks itself for nothing */
+async function keepsInnerDoorsShut(origin: string): Promise<boolean> {
+  const found = await Promise.all(INNER_DOORS.map((path) => statusOf(origin, head(`GET ${path}`))));
+  const open = found.filter((status) => status !== 404).length;
+  console.log(`${INNER_DOORS.length} addresses fetched from within: ${open} not refused`);
+  return open === 0;
+}
+
 /** @returns whether it withstands everything */
 async function attack(origin: string): Promise<boolean> {
   let kept = await spellsOut(origin);
+  kept = (await keepsInnerDoorsShut(origin)) && kept;
   for (const one of ATTACKS) kept = (await withstands(origin, one)) && kept;
   return kept;
 }

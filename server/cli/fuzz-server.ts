@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { startMailServer } from "@/e2e/peers/mail-server";
 import { closing } from "./bench/product";
 import { recordMeasurement } from "./bench/record-measurement";
@@ -17,6 +16,7 @@ import { type Answer, closeClient } from "./soak/client";
 import { Ledger } from "./soak/ledger";
 import { Person } from "./soak/person";
 import { Tally } from "./soak/tally";
+import { buildDirectory } from "./start/build";
 import { freePort } from "./test/free-port";
 
 /** `npm run fuzz:server -- [texts] [seed]`: texts of every kind, also such as were made to hold it, sent to a product of its
@@ -173,10 +173,11 @@ function kindFor(share: number): (typeof KINDS)[number] {
   return KINDS[0] as (typeof KINDS)[number];
 }
 
-/** The build names its actions by numbers of its own. */
+/** Every build names its actions by numbers of its own; this is the one that the product serves. */
 function shareActionOfBuild(): string | null {
-  const file = fileURLToPath(new URL("../../.next/server/server-reference-manifest.json", import.meta.url));
-  if (!existsSync(file)) return null;
+  const build = buildDirectory(process.cwd(), { ...process.env, ...PLAIN });
+  const file = join(build, "server", "server-reference-manifest.json");
+  if (!existsSync(file)) throw new Error(`there is no ${file}`);
   const { node }: { node: Record<string, { exportedName?: string }> } = JSON.parse(
     readFileSync(file, "utf8"),
   );

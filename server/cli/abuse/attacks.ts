@@ -67,3 +67,8 @@ export const SPELLINGS = ["..", "%2e%2e", "%2E%2e", ".%2e", "%2e.", "%252e%252e"
   (dots) =>
     ["/_next/static", "/api/health/live", "//_next/static"].map((free) => `${free}/${dots}/${dots}/api/chat`),
 );
+
+/** Addresses that the framework would answer by asking itself for another one, past everything that stands before it. */
+export const INNER_DOORS = ["/", "/practice/books", "/api/trpc/account.me", "/favicon.ico"].map(
+  (inner) => `/_next/image?url=${encodeURIComponent(inner)}&w=64&q=75`,
+);

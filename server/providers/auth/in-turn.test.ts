@@ -23,4 +23,17 @@ describe("what concerns the same key", () => {
     void inTurn("a", () => new Promise(() => {}));
     expect(await inTurn("b", async () => "through")).toBe("through");
   });
+
+  it("waits for each of several, and is waited for by whoever has one of them", async () => {
+    const inTurn = createInTurn();
+    const log: string[] = [];
+    const step = (name: string, keys: string | readonly string[]) =>
+      inTurn(keys, async () => {
+        log.push(`${name} begins`);
+        await Promise.resolve();
+        log.push(`${name} ends`);
+      });
+    await Promise.all([step("a", "a"), step("ba", ["b", "a"]), step("ab", ["a", "b", "a"]), step("b", "b")]);
+    expect(log).toEqual(["a", "ba", "ab", "b"].flatMap((name) => [`${name} begins`, `${name} ends`]));
+  });
 });

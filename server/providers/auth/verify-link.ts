@@ -68,9 +68,10 @@ async function takeAddress(
 ): Promise<Response> {
   const asked = await lite.tables.findChange(token);
   if (!asked) return expired();
-  return inTurn(asked.wanted, async () => {
+  // Nothing that concerns the account, by its old address or its new one, happens meanwhile.
+  return inTurn([asked.email, asked.wanted], async () => {
     const change = await lite.tables.findChange(token);
-    if (!change) return expired();
+    if (change?.email !== asked.email || change.wanted !== asked.wanted) return expired();
     const holder = await lite.tables.findByEmail(change.wanted);
     if (holder?.confirmed) return expired();
     if (holder) await lite.tables.remove(holder.id);

@@ -1,10 +1,10 @@
 import "server-only";
 import type { Worker } from "node:worker_threads";
 import { AppError } from "@/server/errors/app-error";
+import { createFairQueue } from "@/server/http/fair-queue";
 import type { Logger } from "../logging/port";
 import { metrics } from "../metrics/metrics";
 import { traced } from "../tracing";
-import { createFairQueue } from "./fair-queue";
 import { createMemoryWatch } from "./memory-watch";
 import { DEADLINE_MS, JOB_POLICIES } from "./policies";
 import type { Caller, Engine, JobInput, JobName, JobOutput } from "./port";

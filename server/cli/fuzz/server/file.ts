@@ -15,30 +15,63 @@ const WORST = "$\\frac{1}{2}x^2$ ";
 /** A file as `Download as JSON` writes it, unsigned, with conversations that are dear to show.
  * @param size characters of each reply; 0 for the worst that is known */
 export function importFile(random: Random, size: number): ImportFile {
-  const written = (length: number) =>
+  const text = (length: number) =>
     size === 0 ? WORST.repeat(length).slice(0, length) : markdownBomb(random, Math.min(length, size));
   const chats = Array.from({ length: 1 + random.below(3) }, () => {
     const replies = size === 0 ? 9 : 1 + random.below(12);
-    return {
-      id: randomUUID(),
-      title: "Imported",
-      solveId: null,
-      mode: "explain",
-      headId: null,
-      createdAt: NOW,
-      updatedAt: NOW,
-      messages: Array.from({ length: 2 * replies }, (_, position) => ({
-        id: randomUUID(),
-        role: position % 2 === 0 ? "user" : "assistant",
-        parts: [{ type: "text", text: written(position % 2 === 0 ? 4_000 : 99_000) }],
-        position,
-        createdAt: NOW,
-      })),
-    };
+    return chatOf(
+      many(2 * replies, (position) => messageOf(position, text(position % 2 === 0 ? 4_000 : 99_000))),
+    );
   });
-  const file = { format: "classmate-export", version: 1, exportedAt: NOW, profile: null, solves: [], chats };
-  return { json: JSON.stringify(file), chatIds: chats.map(({ id }) => id) };
+  return { json: written({ chats }), chatIds: chats.map(({ id }) => id) };
 }
+
+const written = (content: object): string =>
+  JSON.stringify({
+    ...{ format: "classmate-export", version: 1, exportedAt: NOW, profile: null, solves: [], chats: [] },
+    ...content,
+  });
+
+const many = <Item>(count: number, item: (n: number) => Item): Item[] =>
+  Array.from({ length: count }, (_, n) => item(n));
+
+/** Shapes that are dear to look through and to hold against a schema: very many names, values, parts, items. */
+const SHAPES: readonly ((random: Random) => object)[] = [
+  (random) => ({ chats: [{ messages: many(1 + random.below(900_000), () => 0) }] }),
+  (random) => ({ chats: [chatOf([{ parts: many(1 + random.below(90_000), () => 0) }])] }),
+  (random) => ({ chats: [Object.fromEntries(many(random.below(150_000), (n) => [`k${n}`, n]))] }),
+  (random) => ({ chats: many(1 + random.below(5), () => chatOf(many(random.below(9_000), () => ({})))) }),
+  (random) => ({ solves: [{ signature: "x", junk: many(random.below(900_000), () => 0) }] }),
+  (random) => ({ solves: [{ result: { steps: many(random.below(9_000), () => ({ title: "t" })) } }] }),
+  (random) => ({ solves: many(random.below(90_000), () => null) }),
+  (random) => ({
+    chats: many(1 + random.below(5), () =>
+      chatOf(many(29, (position) => messageOf(position, "y$x^2$ ".repeat(random.below(14_000))))),
+    ),
+  }),
+];
+
+/** A file that no student has, of a shape that may hold whoever looks through it. */
+export const hostileFile = (random: Random): string => written(random.pick(SHAPES)(random));
+
+const chatOf = (messages: readonly object[]) => ({
+  id: randomUUID(),
+  title: "Imported",
+  solveId: null,
+  mode: "explain",
+  headId: null,
+  createdAt: NOW,
+  updatedAt: NOW,
+  messages,
+});
+
+const messageOf = (position: number, text: string) => ({
+  id: randomUUID(),
+  role: position % 2 === 0 ? "user" : "assistant",
+  parts: [{ type: "text", text }],
+  position,
+  createdAt: NOW,
+});
 
 /** A form with one file, as a browser sends it. */
 export function asForm(name: string, content: string): { readonly body: string; readonly type: string } {

@@ -6,6 +6,8 @@ export interface Hold {
   readonly ms: number;
   /** The requests that were being answered, as their sender named them. */
   readonly names: readonly string[];
+  /** How much of it this thread computed; the collector's other threads may be what it slept for meanwhile. */
+  readonly ranMs: number;
   /** How much of it the processor did other programs' work. */
   readonly waitMs: number;
   /** How much of it the garbage collector and the embedded database took. */

@@ -12,18 +12,21 @@ const SAMPLE_EVERY_MS = 1_000;
 /** What named itself with this header is told apart. */
 const NAME = "x-fuzz";
 
-/** Milliseconds this thread was ready to run while the processor did someone else's work; 0 where the system does not
- * tell. */
-const waited = (() => {
+/** Milliseconds this thread has run, and was ready to run while the processor did someone else's work; zeros where the
+ * system does not tell. */
+const scheduled = (() => {
   let file;
   try {
     file = openSync("/proc/thread-self/schedstat");
   } catch {
-    return () => 0;
+    return () => ({ ran: 0, waited: 0 });
   }
   process.once("exit", () => closeSync(file));
   const buffer = Buffer.alloc(100);
-  return () => Number(buffer.toString("latin1", 0, readSync(file, buffer, 0, 100, 0)).split(" ")[1]) / 1e6;
+  return () => {
+    const [ran, waited] = buffer.toString("latin1", 0, readSync(file, buffer, 0, 100, 0)).split(" ");
+    return { ran: Number(ran) / 1e6, waited: Number(waited) / 1e6 };
+  };
 })();
 
 let collecting = [];
@@ -50,23 +53,24 @@ function watch() {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
   let before = performance.now();
-  let waitedBefore = waited();
+  let scheduledBefore = scheduled();
   setInterval(() => {
     const now = performance.now();
     const held = now - before - LOOK_EVERY_MS;
-    const waitMs = waited() - waitedBefore;
+    const { ran, waited } = scheduled();
+    const [ranMs, waitMs] = [ran - scheduledBefore.ran, waited - scheduledBefore.waited];
     if (serving && held >= HOLD_MS) {
       const began = before;
       const names = [...inFlight, ...done.filter(({ end }) => end >= began)].map(({ name }) => name);
       // The collector's own times are told a little later.
       setTimeout(
-        () => note({ kind: "hold", at: Date.now(), ms: held, waitMs, names, ...shares(began, now) }),
+        () => note({ kind: "hold", at: Date.now(), ms: held, ranMs, waitMs, names, ...shares(began, now) }),
         50,
       );
     }
     done.length = 0;
     before = now;
-    waitedBefore += waitMs;
+    scheduledBefore = { ran, waited };
   }, LOOK_EVERY_MS).unref();
   setInterval(() => {
     if (!serving) return;
