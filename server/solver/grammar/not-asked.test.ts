@@ -66,6 +66,13 @@ describe("what a question says beside what is read of it", () => {
     expect(solve(text).latex).toBe(expected);
   });
 
+  it.each(["10% of", "What is 30% of?", "3/4 of", "50 percent of.", "10% de"])(
+    "does not work with what has not been said yet: %s",
+    (text) => {
+      expect(solve(text).status).toBe("unsupported");
+    },
+  );
+
   it("asks how far a word reaches over letters that have values", () => {
     expect(solve("If x = 2 and y = 7, what is the square of x plus y?").status).toBe("ambiguous");
   });

@@ -32,8 +32,15 @@ export interface Kinds {
  * @returns null when no frame fits, or several that ask for different things */
 export function readCommand(text: string, limits: Limits, kinds: Kinds): Command | null {
   const all = withPredicates(withQuestions(withQuantities(withoutNumbering(itemise(text)), text)));
+  if (isBrokenOff(all)) return null;
   const read = (items: readonly Item[]) => readItems(items, { text, limits, ...kinds });
   return read(all) ?? read(withoutReports(all));
+}
+
+/** "10% of": what it is of has not been said. */
+function isBrokenOff(items: readonly Item[]): boolean {
+  const last = items.findLast(({ kind }) => kind !== "break");
+  return last?.kind === "word" && last.concept === "of";
 }
 
 interface Asked extends Kinds {
