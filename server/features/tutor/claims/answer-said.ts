@@ -12,6 +12,7 @@ import type { GuardedAnswer } from "../answer-leak/guarded-answer";
 import { plainCharacters } from "../answer-leak/plain-characters";
 import { constantsIn, constantValue, type Run, runsIn } from "../answer-leak/runs";
 import { numbersInDigits } from "../answer-leak/wording";
+import { boundsIn } from "./closing-bound";
 import { numbersIn, unitOf } from "./closing-form";
 import { CLAIM_LIMITS } from "./limits";
 import { type Token, tokensOf } from "./tokens";
@@ -45,6 +46,8 @@ export function answerSaid(text: string, secret: GuardedAnswer, own: readonly nu
   const all = tokensOf(text).filter((_, index, tokens) => !isRejected(tokens, index));
   const tokens = all.filter((token) => token.kind === "math");
   if (sidesOf(tokens).some((side) => isWhole(side, secret))) return "said";
+  const bound = kind === "set" ? boundSaid(all, secret) : null;
+  if (bound) return bound;
   if (expressions.length > 0)
     return saysExpression(tokens, secret) ? "said" : saysTerms(text, secret) ? "shown" : "absent";
   const kept = all.map(({ text: each }) => each).join(" ");
@@ -61,6 +64,21 @@ export function answerSaid(text: string, secret: GuardedAnswer, own: readonly nu
   if (values.some(isOwn)) return isToldAll ? "shown" : "absent";
   return isToldAll || !/^-?\d+$/.test(secret.latex) ? "said" : "shown";
 }
+
+/** Of a set with one end: whether its bound is told, where any is. */
+function boundSaid(tokens: readonly Token[], { problem, values, unknowns }: GuardedAnswer): Presence | null {
+  const [unknown] = unknowns;
+  if (values.length !== 1 || unknown === undefined) return null;
+  const told = [
+    ...boundsIn(tokens, unknown),
+    ...tokens.flatMap(({ kind, text }) => (kind === "math" && isBound(text, unknown) ? [text] : [])),
+  ];
+  if (told.some((each) => isRight(problem, each))) return "said";
+  return told.length > 0 ? "absent" : null;
+}
+
+const isBound = (text: string, unknown: string): boolean =>
+  /^[^<>≤≥]+[<>≤≥]=?[^<>≤≥]+$/.test(text) && text.split(/[<>≤≥]=?/).some((side) => side.trim() === unknown);
 
 /** "Isn't 7", "not 7". */
 const isRejected = (tokens: readonly Token[], index: number): boolean =>

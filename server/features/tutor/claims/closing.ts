@@ -123,7 +123,7 @@ function valueIn(
   if (text === "1" && end - at > 1) return null;
   const lead = upTo(tokens.filter((each) => each.end <= at));
   const rest = tokens.filter((each) => each.at >= end);
-  const bound = secret.kind === "set" ? boundIn(lead, { value: text, unknown }) : null;
+  const bound = secret.kind === "set" ? boundIn(lead, { value: text, unknown, rest }) : null;
   const latex = bound ?? text;
   const isPairs = /[a-zA-Z] = /.test(latex) && secret.unknowns.length > 1;
   return isPairs || isOfForm(latex, secret, letters) ? { latex, text, at, end, lead, rest } : null;

@@ -42,6 +42,7 @@ describe("a reply that nowhere holds the answer", () => {
   it.each([
     ["asks", "Subtract 5 from both sides. What do you get?"],
     ["orders the next step", "You have 6x = 42. Now divide by 6."],
+    ["ends on the way, with nothing but what is true", "So $6x = 42$."],
     ["says no number", "I would begin with the number that is added."],
   ])("lacks nothing where it %s", async (_how, text) => {
     expect((await judged("Solve 6x + 5 = 47", text)).lacks).toBeUndefined();

@@ -6,6 +6,7 @@ import { isOfForm, numbersIn } from "./closing-form";
 import type { ReplyRead } from "./reply-reader";
 import { type Sentence, sentencesOf } from "./sentences";
 import type { Setting } from "./setting";
+import type { Token } from "./tokens";
 import type { ClaimCheck } from "./types";
 import { within } from "./verdict";
 
@@ -25,10 +26,11 @@ export function lackingAnswer(
   const letters = new Set([...secret.letters, ...problem.letters]);
   const isValue = (each: string) =>
     isOfForm(each, secret, letters) || (secret.kind === "set" && numbersIn(each).length > 0);
-  const hasValue = tokens.some(
-    ({ kind, text: each }) => kind === "math" && each.split("=").some((side) => isValue(side.trim())),
-  );
-  if (!hasValue || !isOver(fromLastValue(sentences))) return null;
+  const maths = tokens.filter(({ kind }) => kind === "math");
+  const hasValue = maths.some((token) => token.text.split("=").some((side) => isValue(side.trim())));
+  // A reply of which all is true has only not come to its answer.
+  const isTrue = (token: Token) => claims.some((claim) => holds(claim) && isWithin(token, claim));
+  if (!hasValue || maths.every(isTrue) || !isOver(fromLastValue(sentences))) return null;
   const own = asked.maths.flatMap(numbersIn);
   return within(() => answerSaid(whole, secret, own), "open") === "absent" ? secret.latex : null;
 }
@@ -41,8 +43,12 @@ const fromLastValue = (sentences: readonly Sentence[]): readonly Sentence[] =>
     ),
   );
 
-const isAnswered = ({ kind, outcome }: ClaimCheck): boolean =>
-  kind === "answer" && (outcome === "verified" || outcome === "sampled");
+const holds = ({ outcome }: ClaimCheck): boolean => outcome === "verified" || outcome === "sampled";
+
+const isWithin = (token: Token, { at, latex }: ClaimCheck): boolean =>
+  at <= token.at && token.end <= at + latex.length;
+
+const isAnswered = (claim: ClaimCheck): boolean => claim.kind === "answer" && holds(claim);
 
 /** Whether the answer to a problem is in a text. */
 export function holdsAnswer(text: string, problem: string): boolean {
