@@ -90,7 +90,7 @@ describe("the summary of the checks", () => {
       corrected: true,
     } as const;
     expect(shown({ ...corrected, claims: [...corrected.claims] })).toMatch(
-      /Wrong: +The engine gets ‹x = 7›; .*only in its correction/,
+      /Wrong: +before the correction; the engine gets ‹x = 7›\./,
     );
     expect(summaryOf({ ...corrected, claims: [...corrected.claims] })).not.toContain("hold");
   });

@@ -53,8 +53,9 @@ function Lacking({ latex, isCorrected }: { readonly latex: string; readonly isCo
         {isCorrected ? BADGES.refuted.word : DISPUTED}
         <span className="sr-only">: </span>
       </span>{" "}
-      The engine gets <Written latex={latex} />;{" "}
-      {isCorrected ? "this reply does so only in its correction." : "this reply does not."}
+      {isCorrected ? "before the correction; the engine gets " : "The engine gets "}
+      <Written latex={latex} />
+      {isCorrected ? "." : "; this reply does not."}
     </p>
   );
 }

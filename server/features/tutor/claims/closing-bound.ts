@@ -24,7 +24,8 @@ export function boundIn(lead: readonly Token[], { value, unknown, rest }: Around
 
 /** Every number with words of a bound beside it, whatever it is said of. */
 export function boundsIn(tokens: readonly Token[], unknown: string): readonly string[] {
-  return tokens.flatMap(({ kind, text }, index) => {
+  return tokens.flatMap(({ kind, text: written }, index) => {
+    const text = written.replace(/^[−–]/, "-");
     if (kind !== "math" || !/^-?[\d./]+$/.test(text)) return [];
     const before = runOf(tokens.slice(0, index).reverse()).reverse();
     const sign = signOf(before, runOf(tokens.slice(index + 1)));

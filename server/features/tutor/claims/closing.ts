@@ -193,9 +193,13 @@ const isPartingOrTalk = ({ segments, asks }: Sentence): boolean => {
   const words = tokens.filter(({ kind }) => kind === "word").map(({ text }) => text);
   if (asks) return !tokens.some(isMath) && words.some((word) => is("parting", word));
   // "Multiply out and 2x + 6 is left": what comes of it is told behind it.
-  const order = segments.findLastIndex((segment) => is("acting", firstOf(segment)));
+  const order = segments.findLastIndex((segment) => is("acting", firstOf(segment)) && !hasSubject(segment));
   return order < 0 || segments.slice(order + 1).some((segment) => segment.tokens.some(isMath));
 };
+
+/** "Put together they amount to 38": somebody or something does so. */
+const hasSubject = ({ tokens }: Segment): boolean =>
+  tokens.slice(0, tokens.findIndex(isMath)).some(({ text }) => /^(?:they|we|i)$/.test(text));
 
 /** Whether sentences that end a reply ask and order nothing. */
 export const isOver = (sentences: readonly Sentence[]): boolean => sentences.every(isPartingOrTalk);

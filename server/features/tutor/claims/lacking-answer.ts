@@ -13,14 +13,14 @@ import { within } from "./verdict";
 /** What the engine gets, where a reply comes to its end with values of the answer's kind and the answer is not among
  * them: whatever its words, it cannot have answered the problem.
  * @param claims what was found of the reply
- * @returns null where it may have */
+ * @returns null where it may have, or an answer of it is called wrong */
 export function lackingAnswer(
   claims: readonly ClaimCheck[],
   { text, whole, end }: ReplyRead,
   { problem, asked }: Setting,
 ): string | null {
   const secret = problem && guardedAnswerOf(problem.text);
-  if (!secret || !asked || claims.some(isAnswered)) return null;
+  if (!secret || !asked || claims.some(isJudged)) return null;
   const sentences = sentencesOf(text.slice(0, end));
   const tokens = sentences.flatMap(({ segments }) => segments.flatMap((segment) => segment.tokens));
   const letters = new Set([...secret.letters, ...problem.letters]);
@@ -48,7 +48,7 @@ const holds = ({ outcome }: ClaimCheck): boolean => outcome === "verified" || ou
 const isWithin = (token: Token, { at, latex }: ClaimCheck): boolean =>
   at <= token.at && token.end <= at + latex.length;
 
-const isAnswered = (claim: ClaimCheck): boolean => claim.kind === "answer" && holds(claim);
+const isJudged = ({ kind, outcome }: ClaimCheck): boolean => kind === "answer" && outcome !== "unchecked";
 
 /** Whether the answer to a problem is in a text. */
 export function holdsAnswer(text: string, problem: string): boolean {
