@@ -58,11 +58,11 @@ const contrast: Reader = ({ has, words, tokens, text }) => {
 };
 
 const LETTER_IS =
-  /^(?:(?:so|and|then|ok|okay|but|wait),? )*(?:is|does|would|could) ([b-hj-z]) (?:(?:be|equal|equals|equal to|=) )?(-?\d+(?:[./]\d+)?)\s*\??$/i;
+  /^(?:(?:so|and|then|ok|okay|but|wait),? )*(?:(?:is|does|would|could) )?(?<letter>[b-hj-z]) (?:(?:is|be|equal|equals|equal to|=) )?(?<value>-?\d+(?:[./]\d+)?)(?:,? (?:right|correct))?\s*\??$/i;
 
-/** "so is x 4?" */
+/** "so is x 4?", "and x is 5 right" */
 const letterIs: Reader = ({ text }) => {
-  const [, letter, value] = LETTER_IS.exec(text.trim()) ?? [];
+  const { letter, value } = LETTER_IS.exec(text.trim())?.groups ?? {};
   return letter && value ? { kind: "check", claim: `${letter} = ${value}` } : null;
 };
 

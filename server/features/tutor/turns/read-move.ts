@@ -85,4 +85,6 @@ const INSIGHT = /^(?:o+h+|a+h+a?)$/;
 const PAST: ReadonlySet<string> = new Set(
   "said did had got put wrote made found chose took went thought came kept meant gave left ended".split(" "),
 );
-const LEADING: ReadonlySet<string> = new Set("ok okay so and then but wait hmm right yes yeah".split(" "));
+const LEADING: ReadonlySet<string> = new Set(
+  "ok okay so and then but wait hmm right yes yeah its it is".split(" "),
+);
