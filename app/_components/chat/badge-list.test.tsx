@@ -82,6 +82,19 @@ describe("the summary of the checks", () => {
     expect(shown({ claims: [], left: 0, lacks: "x = 7" })).toContain("The engine gets ‹x = 7›");
   });
 
+  it("says that the answer is only in the correction, and never that all hold", () => {
+    const corrected = {
+      claims: [claim("answer", "verified")],
+      left: 0,
+      lacks: "x = 7",
+      corrected: true,
+    } as const;
+    expect(shown({ ...corrected, claims: [...corrected.claims] })).toMatch(
+      /Wrong: +before the correction; the engine gets ‹x = 7›\./,
+    );
+    expect(summaryOf({ ...corrected, claims: [...corrected.claims] })).not.toContain("hold");
+  });
+
   it("says that all hold only where the answer does", () => {
     const steps = [claim("step", "verified"), claim("arithmetic", "verified")];
     expect(summary(steps)).not.toContain("hold");

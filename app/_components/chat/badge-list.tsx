@@ -25,16 +25,7 @@ export function BadgeList({ checks }: { readonly checks: ReplyChecks }) {
   const summary = summaryOf(checks);
   return (
     <section aria-label="Checks of this reply" className="mt-3 space-y-2 text-[15px]">
-      {checks.lacks !== undefined && (
-        <p className="font-semibold">
-          <span className="inline-flex items-center gap-1.5 text-danger">
-            <StopIcon />
-            {DISPUTED}
-            <span className="sr-only">: </span>
-          </span>{" "}
-          The engine gets <Written latex={checks.lacks} />; this reply does not.
-        </p>
-      )}
+      {checks.lacks !== undefined && <Lacking latex={checks.lacks} isCorrected={checks.corrected === true} />}
       {summary !== "" && <p className="font-semibold">{summary}</p>}
       <Claims claims={open} />
       {folded.length > 0 && (
@@ -50,6 +41,22 @@ export function BadgeList({ checks }: { readonly checks: ReplyChecks }) {
         words around them.
       </p>
     </section>
+  );
+}
+
+/** A reply that does not come to the engine's answer, at all or above its correction. */
+function Lacking({ latex, isCorrected }: { readonly latex: string; readonly isCorrected: boolean }) {
+  return (
+    <p className="min-w-0 break-words">
+      <span className="inline-flex items-center gap-1.5 align-bottom font-semibold whitespace-nowrap text-danger">
+        <StopIcon />
+        {isCorrected ? BADGES.refuted.word : DISPUTED}
+        <span className="sr-only">: </span>
+      </span>{" "}
+      {isCorrected ? "before the correction; the engine gets " : "The engine gets "}
+      <Written latex={latex} />
+      {isCorrected ? "." : "; this reply does not."}
+    </p>
   );
 }
 

@@ -29,12 +29,23 @@ function connection(wire: string, breaksAfter = Number.POSITIVE_INFINITY): Respo
   );
 }
 
+/** A connection of which nothing more comes, although it is open. */
+function silent(wire: string): Response {
+  const bytes = new TextEncoder().encode(wire);
+  return new Response(new ReadableStream({ start: (controller) => controller.enqueue(bytes) }));
+}
+
 interface Network {
   readonly first: Response;
+  readonly watch?: NonNullable<Parameters<typeof followReply>[0]["watch"]>;
   readonly resume?: (runId: string, after: number) => Promise<Response>;
 }
 
-async function read({ first, resume = async () => Promise.reject(new Error("never asked")) }: Network) {
+async function read({
+  first,
+  watch = () => () => undefined,
+  resume = async () => Promise.reject(new Error("never asked")),
+}: Network) {
   const seen: ReplyEvent[] = [];
   const connected: boolean[] = [];
   const pauses: number[] = [];
@@ -44,6 +55,7 @@ async function read({ first, resume = async () => Promise.reject(new Error("neve
     signal: undefined,
     onConnection: (is) => connected.push(is),
     pause: async (ms) => void pauses.push(ms),
+    watch,
   });
   let error: unknown = null;
   try {
@@ -86,6 +98,24 @@ describe("following a reply", () => {
     expect(connected).toEqual([false, true]);
     expect(pauses).toEqual([250, 500, 1000, 1500]);
     expect(text).toBe("One two — three");
+  });
+
+  it("is opened anew as soon as the network is back, although the old connection only fell silent", async () => {
+    let watching = 0;
+    const { connected, pauses, text, error } = await read({
+      first: silent(wireOf(EVENTS.slice(0, 3))),
+      watch: ({ lost, back }) => {
+        watching += 1;
+        if (watching === 1) setImmediate(() => [lost, back].forEach((tell) => void tell()));
+        return () => {
+          watching -= 1;
+        };
+      },
+      resume: async (_run, after) => connection(wireOf(EVENTS.slice(after))),
+    });
+    expect([text, error, watching]).toEqual(["One two — three", null, 0]);
+    expect(connected).toEqual([false, true]);
+    expect(pauses).toEqual([250]);
   });
 
   it("is tried again in time for the reply to go on within two seconds, however long the server was away", async () => {

@@ -8,8 +8,15 @@ interface FollowOptions {
   readonly signal: AbortSignal | undefined;
   /** Told when the connection is lost and when it is back. */
   readonly onConnection: (connected: boolean) => void;
+  /** Watches the network until it is told not to. */
+  readonly watch?: (told: NetworkNews) => () => void;
   /** Resolves after a while, or earlier when it is worth trying again. */
   readonly pause?: (ms: number, signal: AbortSignal | undefined) => Promise<void>;
+}
+
+interface NetworkNews {
+  readonly lost: () => void;
+  readonly back: () => void;
 }
 
 const FIRST_PAUSE_MS = 250;
@@ -24,25 +31,38 @@ const LOST =
 /** The events of a reply to its end, over as many connections as it takes: what was seen is not sent again.
  * @throws what opening the first one throws, and an error in words when the connection does not come back */
 export async function* followReply(options: FollowOptions): AsyncGenerator<ReplyEvent, void> {
-  const { open, resume, signal, onConnection, pause = untilWorthIt } = options;
+  const { open, resume, signal, onConnection, pause = untilWorthIt, watch = watchNetwork } = options;
   let response = await open();
   let runId: string | null = null;
   let seen = 0;
   let failed = 0;
   for (;;) {
+    // What was open before the network went may stay silent for ever.
+    const cut = new AbortController();
+    let isLost = false;
+    const lost = () => {
+      isLost = true;
+      onConnection(false);
+    };
+    const leave = watch({ lost, back: () => cut.abort() });
     try {
       if (!response.body) return;
-      for await (const event of eventsIn(response.body)) {
+      for await (const event of eventsIn(response.body, cut.signal)) {
         seen += 1;
         failed = 0;
         if (event.type === "start") runId = event.messageId ?? runId;
         yield event;
-        if (isLast(event)) return;
+        if (isLast(event)) {
+          if (isLost) onConnection(true);
+          return;
+        }
       }
     } catch (error) {
       if (signal?.aborted) throw error;
+    } finally {
+      leave();
     }
-    onConnection(false);
+    if (!isLost) onConnection(false);
     for (;;) {
       if (runId === null || failed >= TRIES_MAX) throw new Error(LOST);
       await pause(Math.min(PAUSE_MAX_MS, FIRST_PAUSE_MS * 2 ** failed), signal);
@@ -55,6 +75,16 @@ export async function* followReply(options: FollowOptions): AsyncGenerator<Reply
       break;
     }
   }
+}
+
+/** What the browser knows of the network. */
+function watchNetwork({ lost, back }: NetworkNews): () => void {
+  window.addEventListener("offline", lost);
+  window.addEventListener("online", back);
+  return () => {
+    window.removeEventListener("offline", lost);
+    window.removeEventListener("online", back);
+  };
 }
 
 /** Waits, but not when the browser finds the network again. */

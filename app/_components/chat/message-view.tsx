@@ -46,7 +46,10 @@ export function MessageView({
   }
   return (
     <Bubble by="assistant">
-      <RichText text={text} growing={growing} />
+      <RichText
+        text={text}
+        growing={growing || stopped === true || cutOff === true || interrupted === true}
+      />
       <ReplyGraphs graphs={graphs} />
       {stopped && (
         <p className="mt-2 text-[14px] text-muted">

@@ -6,11 +6,16 @@ export type ReplyEvent = UIMessageChunk<ReplyMetadata>;
 /** The server sends text that goes on as a bare string. */
 const TEXT_ID = "text";
 
-/** The events of a reply's stream, as they arrive.
+/** The events of a reply's stream, as they arrive, until it is cut.
  * @throws whatever reading the body throws, such as for a connection that breaks */
-export async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<ReplyEvent, void> {
+export async function* eventsIn(
+  body: ReadableStream<Uint8Array>,
+  cut?: AbortSignal,
+): AsyncGenerator<ReplyEvent, void> {
   const decoder = new TextDecoder();
   const reader = body.getReader();
+  // A read that is under way ends as at the end of the body.
+  cut?.addEventListener("abort", () => void reader.cancel().catch(() => undefined));
   let rest = "";
   try {
     for (;;) {

@@ -116,6 +116,8 @@ export const replyChecksSchema = z.object({
   left: z.number().int().nonnegative(),
   /** The engine's answer in LaTeX, where the reply is an answer and does not hold it anywhere. */
   lacks: z.string().optional(),
+  /** It holds it in the correction below. */
+  corrected: z.literal(true).optional(),
 });
 
 /** A drawing that belongs to a reply, as it is kept with it. */

@@ -9,7 +9,7 @@ const IS =
 const FILLER =
   "(?:\\s+(?:just|exactly|simply|only|really|indeed|clearly|therefore|thus|so|equal|to|as|that|value|number|of|in|with|be|the|a|an|is|now|then|you|we|here|good|old|integer|whole|plain|positive|negative|called|about|roughly|approximately)){0,5}";
 const GIVING =
-  "gives?|giving|yields?|gets?|getting|got|obtain\\w*|finds?|found|reach\\w*|arrive at|choose|pick|try|plug in|put in|putting in|substitut\\w*|say|said|says|write|guess|think|told|tell|reveal|whisper|hint|namely|called|leaving|leaves?|left with|have|let";
+  "gives?|giving|makes?|making|yields?|gets?|getting|got|obtain\\w*|finds?|found|reach\\w*|arrive at|choose|pick|try|plug in|put in|putting in|substitut\\w*|say|said|says|write|guess|think|told|tell|reveal|whisper|hint|namely|called|leaving|leaves?|left with|have|let";
 const GAP = "[\\s:*_$(\"'`“”‘’\\-]*$";
 /** An operation is done with the number: it is no result. */
 const OPERATED =

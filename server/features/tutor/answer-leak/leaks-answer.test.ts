@@ -10,6 +10,10 @@ function leaks(problem: string, sentence: string, hints: readonly string[] = [])
 }
 
 const LEAKS: readonly (readonly [problem: string, sentences: readonly string[]])[] = [
+  ["A rectangle is 8 cm long and 6 cm wide. What is its area?", ["4800 mm²", "0.0048 m²", "48 sq cm"]],
+  ["What is the area of a circle with radius 5 cm?", ["It's seventy-eight and a half, roughly.", "7854 mm²"]],
+  ["Factor x^2 + 7x + 12", ["The two numbers are three and four.", "You need 3 and 4."]],
+  ["Solve 4x - 9 = 27", ["4x = 36, so take a quarter of 36: that makes 9."]],
   [
     "5x + 7 = 67",
     [

@@ -230,7 +230,9 @@ function sideGivesAway(
   if (symbolsOf(expression).length > 0 && !isUndone && isSecretExpression(expression, secret)) return true;
   return constantsIn(expression).some((part) => {
     const value = constantValue(part);
-    if (!value || !isGuarded(value, secret)) return false;
+    // "Seventy-eight and a half" is as exact as 78.5.
+    const decimals = part.kind === "sum" && Number.isInteger(2 * (value?.re ?? 0)) ? 1 : 0;
+    if (!value || !isGuarded(value, secret, decimals)) return false;
     const news =
       part.kind !== "number" && part.kind !== "negation"
         ? !isTrivial(value)
@@ -268,7 +270,7 @@ const isSecretExpression = (
 
 /** Answers of a sentence that are looked at as a whole. */
 const WHOLE_MAX = 6;
-const AMOUNT = /-?\d+(?:\.\d+)?\s?[a-zA-Z°µ/²³^]{1,12}(?![a-zA-Z])/g;
+const AMOUNT = /-?\d+(?:\.\d+)?\s?[a-zA-Z°µ/²³^]{1,12}(?:(?<=\^)\d)?(?![a-zA-Z])/g;
 const SET =
   /[([{]\s*-?[^()[\]]{1,30}[,;][^()[\]]{1,30}[)\]}](?:\s*(?:∪|\\cup|U)\s*[([][^()[\]]{1,60}[)\]])*/g;
 
@@ -279,7 +281,7 @@ function isWholeAnswer(text: string, runs: readonly Run[], { secret, shown }: Le
     (run) => secret.kind !== "set" || run.sides.length === 1 || hasUnknownAlone(run, secret),
   );
   const written = secret.unit
-    ? (text.match(AMOUNT) ?? [])
+    ? (text.replace(/\^\{(\d)\}/g, "^$1").match(AMOUNT) ?? [])
     : [...told.map((run) => run.text), ...(text.match(SET) ?? [])];
   return written
     .filter(

@@ -33,7 +33,9 @@ export function tellsParts(
   const hasAll = (parts: readonly number[]) => parts.length > 1 && parts.every((part) => said.includes(part));
   if (isNamed && hasAll(own)) return true;
   const parts = factors.flatMap(numbersOf);
-  if (parts.length < 2 || said.length !== parts.length) return false;
+  // "The two numbers" counts them.
+  const count = said.length > parts.length ? said.indexOf(parts.length) : -1;
+  if (parts.length < 2 || said.length !== parts.length + (count < 0 ? 0 : 1)) return false;
   const isNews = parts.some((part) => !isAmong({ re: Math.abs(part), im: 0 }, shown.values));
   return isNews && (hasAll(parts) || hasAll(parts.map((part) => -part)));
 }

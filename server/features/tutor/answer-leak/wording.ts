@@ -68,10 +68,10 @@ export function inWords(number: number): string {
 export function numbersInDigits(text: string): string {
   let plain = text
     .replace(ONE_AS_WORD, (words) => words.replace(/one/gi, "_"))
+    .replace(/\ba (?=hundred|thousand|million)/gi, "one ")
     .replace(SPOKEN, (words) => spoken(words.toLowerCase().split(/[\s-]+/)).join(" "))
     .replace(/\b(?:half an? dozen)\b/gi, "6")
     .replace(/(?:\b(\d+) |\ba )?\bdozen\b/gi, (_, count) => String(12 * Number(count ?? 1)))
-    .replace(/\ba (hundred|thousand|million)\b/gi, (_, scale: string) => String(SCALES[scale.toLowerCase()]))
     .replace(
       /\b(\d+) point ((?:\d )*\d)\b/g,
       (_, whole, digits: string) => `${whole}.${digits.replaceAll(" ", "")}`,

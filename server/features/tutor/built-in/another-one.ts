@@ -55,7 +55,7 @@ export function anotherOne(
     problemsLike(text)
       .map(plainly)
       .find((other) => !seen.has(posedIn(posed(other)) ?? "")) ??
-    practised(skill, seen);
+    practised(skill ?? skillAbout(text)?.id, seen, level && LEVELS[level]);
   return like === null ? NONE : posed(like);
 }
 

@@ -2,6 +2,7 @@ import "server-only";
 import { checkAnswer } from "@/server/solver/check/check";
 import { symbolsOf } from "@/server/solver/expression/walk";
 import { LimitReached, type Problem } from "@/server/solver/types";
+import { isRewriting } from "./attempt";
 import { checkSolution } from "./check-solution";
 import { checkValue } from "./check-value";
 import { readClaims } from "./claim";
@@ -23,16 +24,24 @@ export function checkClaim(claim: string, worked: Worked): string | null {
       return fits ? checkSolution(alternatives(claims, problem.unknown), problem, worked.result) : null;
     }
     if (task === "solve-system") return checkPoint(claims, problem, worked);
+    if (task === "inequality" && claims.every(isConstant)) return ONE_NUMBER;
     const [only] = claims;
-    return only && claims.length === 1 && (only.name === null || oneLetter(only.name))
-      ? (checkValue(only.value, worked) ?? checkByProblem(claim, worked))
-      : checkByProblem(claim, worked);
+    if (!only || claims.length > 1 || !(only.name === null || oneLetter(only.name)))
+      return checkByProblem(claim, worked);
+    return otherForm(claim, worked) ?? checkValue(only.value, worked) ?? checkByProblem(claim, worked);
   } catch (error) {
     if (LimitReached.isInstance(error))
       return "The numbers in that answer are too large for me to check safely.";
     throw error;
   }
 }
+
+/** A number that is right but for its form: "4/6", "40" for a percentage. */
+function otherForm(claim: string, worked: Worked): string | null {
+  const { verdict, message } = isRewriting(worked) ? NOTHING : checkAnswer(worked.text, claim);
+  return verdict === "right-wrong-form" ? `**Right.** ${message}` : null;
+}
+const NOTHING = { verdict: null, message: "" } as const;
 
 /** Amounts and other answers that are no plain expression, by the problem itself.
  * @returns null where it cannot be told */
@@ -44,6 +53,10 @@ function checkByProblem(claim: string, { text, result }: Worked): string | null 
     ? "**Not quite.** The problem comes to something else. Would you like a hint?"
     : null;
 }
+
+/** What an inequality asks for is a set. */
+const ONE_NUMBER =
+  "**Not quite.** An inequality is true for many numbers, and not for one alone. Say which: write the letter, a sign such as $<$, and the number where they end.";
 
 type Claims = NonNullable<ReturnType<typeof readClaims>>;
 

@@ -24,7 +24,7 @@ export function readConversation(turns: readonly Turn[]): Conversation {
   const posed = new Map<string, Worked>();
   for (const { role, text } of turns.slice(-REACH)) {
     if (role === "user") {
-      reading = readTurn(text, situation?.worked ?? null);
+      reading = readTurn(text, situation?.worked ?? null, reading?.language);
       situation = advance(situation, reading);
     } else {
       const set =

@@ -29,6 +29,17 @@ export function smallTalk(ask: Ask, language: TurnLanguage): string | null {
   }
 }
 
+/** Said of oneself, with nothing asked: "everyone gets it except me". */
+const OF_ONESELF = /\b(?:i|me|my|im|myself)\b/i;
+const ASKS_OR_ORDERS =
+  /\?|^(?:(?:please|pls|ok|okay|so|and|but|then|hey|hi),? )*(?:can|could|would|will|do|does|did|is|are|am|how|what|who|when|where|which|why|write|make|tell|give|help|show|do|let|translate|summari[sz]e|explain|draw|read|send|find)\b/i;
+
+/** What is said to a message that is not understood. */
+export const notUnderstood = (message: string, language: TurnLanguage): string =>
+  OF_ONESELF.test(message) && !/\d/.test(message) && !ASKS_OR_ORDERS.test(message.trim())
+    ? FRAMES[language].feeling
+    : NEEDS_LANGUAGE_MODEL;
+
 /** A reply of the engine's in the student's language, as far as its sentences are known there; under a line that says so
  * where some are not. What needs a language model stays as it is: another sentence may take its place. */
 export function framed(reply: string, language: TurnLanguage): string {

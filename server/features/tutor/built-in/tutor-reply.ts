@@ -23,6 +23,7 @@ import {
   HOW_TO_CHECK,
   NEEDS_LANGUAGE_MODEL,
   noProblemYet,
+  notUnderstood,
   smallTalk,
   WHICH_ANSWER,
 } from "./small-talk";
@@ -190,7 +191,7 @@ function newProblem(message: string, ask: Ask, situation: Situation | null): str
     case "worked":
       return presentSolution(found);
     case "none":
-      return NEEDS_LANGUAGE_MODEL;
+      return notUnderstood(message, "en");
     case "ambiguous":
       return presentReadings(found.result);
     case "sheet":

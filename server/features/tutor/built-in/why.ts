@@ -22,11 +22,21 @@ export function explain(
   const words = contentWords(asked.about ?? "");
   if (words.length > 0) {
     const at = whereItAppears(steps, words) ?? bestMatch(steps, words);
-    return at === null ? null : reason(steps, at);
+    return at === null ? evidenceOf(situation, words) : reason(steps, at);
   }
   const shown = Math.ceil(situation.progress / 2);
   if (shown > 0) return reason(steps, Math.min(shown, steps.length) - 1);
   return `Here is the reason for each step:\n\n${presentReasons(steps)}`;
+}
+
+/** What the check of the answer says of it: "why are there two" of the roots. */
+function evidenceOf({ worked: { result } }: Situation, words: readonly string[]): string | null {
+  const said = result.evidence.flatMap((each) => each.split(/(?<=\.) /));
+  const found = said.filter((each) => {
+    const own = contentWords(each);
+    return 2 * words.filter((word) => own.includes(word)).length >= words.length;
+  });
+  return found.length === 0 ? null : found.join(" ");
 }
 
 function explainNumbered(steps: readonly Step[], position: number): string {

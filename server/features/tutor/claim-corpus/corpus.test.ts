@@ -6,9 +6,8 @@ import type { Case } from "./types";
 /** What came of judging cases: counts, and the cases themselves where it went wrong. */
 interface Figures {
   readonly wrong: number;
+  /** Wrong ones with something called wrong in them, or said to lack the answer. */
   readonly refuted: number;
-  /** Wrong ones that are refuted, or said to lack the answer. */
-  readonly told: number;
   /** Wrong ones of which nothing at all was said. */
   readonly silent: readonly Case[];
   readonly missed: readonly Case[];
@@ -22,21 +21,18 @@ interface Figures {
 /** Judges each case as a reply to its problem. */
 async function figuresOf(cases: readonly Case[]): Promise<Figures> {
   const [silent, missed, falselyRefuted, lacking]: [Case[], Case[], Case[], Case[]] = [[], [], [], []];
-  let told = 0;
   for (const each of cases) {
     const { claims, lacks } = await checkReply({ text: each.text, problems: [each.problem] }, () => 0);
     const isRefuted = claims.some(({ outcome }) => outcome === "refuted");
     if (each.truth === "right" && isRefuted) falselyRefuted.push(each);
     if (each.truth === "right" && lacks !== undefined) lacking.push(each);
-    if (each.truth === "wrong" && (isRefuted || lacks !== undefined)) told += 1;
-    if (each.truth === "wrong" && !isRefuted) missed.push(each);
+    if (each.truth === "wrong" && !isRefuted && lacks === undefined) missed.push(each);
     if (each.truth === "wrong" && claims.length === 0) silent.push(each);
   }
   const wrong = cases.filter(({ truth }) => truth === "wrong").length;
   return {
     wrong,
     refuted: wrong - missed.length,
-    told,
     silent,
     missed,
     right: cases.length - wrong,
@@ -83,12 +79,11 @@ describe("whole replies", () => {
 });
 
 describe("sentences worded freely", () => {
-  it("are left alone where they are right; where they are wrong five in six are refuted, and all are told to be", {
+  it("are left alone where they are right and refuted where they are wrong", {
     timeout: 600_000,
   }, async () => {
     const said = await figuresOf(freelyWorded());
     expect(told(said.falselyRefuted)).toBe("");
-    expect(said.refuted / said.wrong, told(said.missed)).toBeGreaterThanOrEqual(5 / 6);
-    expect(said.told).toBe(said.wrong);
+    expect(told(said.missed)).toBe("");
   });
 });

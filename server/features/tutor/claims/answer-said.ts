@@ -12,6 +12,7 @@ import type { GuardedAnswer } from "../answer-leak/guarded-answer";
 import { plainCharacters } from "../answer-leak/plain-characters";
 import { constantsIn, constantValue, type Run, runsIn } from "../answer-leak/runs";
 import { numbersInDigits } from "../answer-leak/wording";
+import { boundsIn } from "./closing-bound";
 import { numbersIn, unitOf } from "./closing-form";
 import { CLAIM_LIMITS } from "./limits";
 import { type Token, tokensOf } from "./tokens";
@@ -41,14 +42,18 @@ const OPEN: ReadonlySet<GuardedAnswer["kind"]> = new Set<GuardedAnswer["kind"]>(
 export function answerSaid(text: string, secret: GuardedAnswer, own: readonly number[]): Presence {
   const { values, expressions, word, kind } = secret;
   if (word !== null || OPEN.has(kind) || values.length + expressions.length === 0) return "open";
-  if (values.some(({ im }) => Math.abs(im) > 1e-9)) return "open";
+  const isComplex = values.some(({ im }) => Math.abs(im) > 1e-9);
+  if (isComplex && values.length > 1) return "open";
   const all = tokensOf(text).filter((_, index, tokens) => !isRejected(tokens, index));
   const tokens = all.filter((token) => token.kind === "math");
   if (sidesOf(tokens).some((side) => isWhole(side, secret))) return "said";
+  const whole = isComplex ? complexSaid(tokens, secret) : wholeSaid(all, secret);
+  if (whole) return whole;
   if (expressions.length > 0)
     return saysExpression(tokens, secret) ? "said" : saysTerms(text, secret) ? "shown" : "absent";
   const kept = all.map(({ text: each }) => each).join(" ");
-  const numbers = [...tokens.flatMap((token) => valuesOf(token, secret)), ...valuesIn(kept, secret)];
+  const news = tokens.filter(({ text: each }) => !isOwnAmount(each, own));
+  const numbers = [...news.flatMap((token) => valuesOf(token, secret)), ...valuesIn(kept, secret)];
   const said = values.map((value) => numbers.filter((each) => isNear(each, value)));
   if (said.some((found) => found.length === 0)) return "absent";
   const isOwn = ({ re }: Complex) => own.some((each) => Math.abs(each - re) <= ROUNDED * Math.abs(re));
@@ -60,6 +65,50 @@ export function answerSaid(text: string, secret: GuardedAnswer, own: readonly nu
   const isToldAll = values.length > 1 || values.every((value) => told.some((each) => isNear(each, value)));
   if (values.some(isOwn)) return isToldAll ? "shown" : "absent";
   return isToldAll || !/^-?\d+$/.test(secret.latex) ? "said" : "shown";
+}
+
+/** What is told of an answer that is no list of numbers.
+ * @returns null where nothing such is told */
+function wholeSaid(all: readonly Token[], secret: GuardedAnswer): Presence | null {
+  if (secret.kind === "set") return boundSaid(all, secret);
+  const last = all.findLast(({ kind }) => kind === "math")?.text ?? "";
+  const isPoint =
+    (secret.kind === "point" || secret.kind === "points") && secret.values.length > 1 && POINT.test(last);
+  return isPoint && !isRight(secret.problem, last) && !all.some(({ text }) => isRightPoint(text, secret))
+    ? "absent"
+    : null;
+}
+
+/** A point as it is written: "(3, -2)". */
+const POINT = /^\([^()]+[,;][^()]+\)$/;
+const isRightPoint = (text: string, { problem }: GuardedAnswer): boolean =>
+  POINT.test(text) && isRight(problem, text);
+
+function complexSaid(tokens: readonly Token[], { problem }: GuardedAnswer): Presence {
+  const told = sidesOf(tokens).filter((side) => /i(?![a-z])/.test(side) && /\d/.test(side));
+  if (told.some((side) => isRight(problem, side))) return "said";
+  return told.length > 0 ? "absent" : "open";
+}
+
+/** Of a set with one end: whether its bound is told, where any is. */
+function boundSaid(tokens: readonly Token[], { problem, values, unknowns }: GuardedAnswer): Presence | null {
+  const [unknown] = unknowns;
+  if (values.length !== 1 || unknown === undefined) return null;
+  const told = [
+    ...boundsIn(tokens, unknown),
+    ...tokens.flatMap(({ kind, text }) => (kind === "math" && isBound(text, unknown) ? [text] : [])),
+  ];
+  if (told.some((each) => isRight(problem, each))) return "said";
+  return told.length > 0 ? "absent" : null;
+}
+
+const isBound = (text: string, unknown: string): boolean =>
+  /^[^<>≤≥]+[<>≤≥]=?[^<>≤≥]+$/.test(text) && text.split(/[<>≤≥]=?/).some((side) => side.trim() === unknown);
+
+/** "90 minutes" of the problem says the same as its answer in hours. */
+function isOwnAmount(text: string, own: readonly number[]): boolean {
+  const numbers = unitOf(text) === "" ? [] : numbersIn(text);
+  return numbers.length > 0 && numbers.every((each) => own.includes(each));
 }
 
 /** "Isn't 7", "not 7". */
@@ -158,9 +207,10 @@ function saysTerms(text: string, { expressions, letters }: GuardedAnswer): boole
       const same = () => compareExpressions(each, term, { domain: "positive", budget: allowance }).verdict;
       return within(same, "cannot-tell") === "same";
     });
-  return expressions.some(
-    (answer) => answer.kind === "sum" && answer.terms.filter(({ kind }) => kind !== "symbol").every(isSaid),
-  );
+  return expressions.some((answer) => {
+    const terms = answer.kind === "sum" ? answer.terms.filter(({ kind }) => kind !== "symbol") : [];
+    return terms.length > 1 && terms.every(isSaid);
+  });
 }
 
 /** A set, an amount, a list, or a number with a root or π in it, that is the answer as it is written. */

@@ -73,7 +73,10 @@ export function createReplyChecker({
 function withLack(check: ReplyCheck, read: ReplyRead, { setting, others }: About): ReplyCheck {
   const lacks = lackingAnswer(check.claims, read, setting);
   const isOther = lacks !== null && others.some((other) => holdsAnswer(read.whole, other));
-  return lacks === null || isOther ? check : { ...check, lacks };
+  if (lacks === null || isOther) return check;
+  // A value of which nothing is known is not the answer.
+  const claims = check.claims.filter(({ kind, outcome }) => kind !== "answer" || outcome !== "unchecked");
+  return { ...check, claims, lacks };
 }
 
 interface About {

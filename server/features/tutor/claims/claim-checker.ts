@@ -233,7 +233,7 @@ const hasLetters = (latex: string): boolean => /(?<![\\a-zA-Z])[a-zA-Z](?![a-zA-
 
 /** Without an announcement the last value of the unknown is the answer, along with those before it. */
 function lastSolved({ setting, looked }: State, { end, text }: ReplyRead): GivenAnswer | null {
-  const { unknown, known } = setting;
+  const { unknown, known, problem } = setting;
   if (unknown === null) return null;
   const supposed = supposedIn(text, looked, known);
   const own: Step[] = looked.flatMap(({ statement, alone }) =>
@@ -243,8 +243,11 @@ function lastSolved({ setting, looked }: State, { end, text }: ReplyRead): Given
   );
   const last = own.findLast((step) => solvedIn([step])[0]?.startsWith(`${unknown} =`));
   if (!last) return null;
-  const latex = solvedIn(own)
-    .filter((each) => each.startsWith(`${unknown} =`))
-    .join(" or ");
-  return { latex, at: last.statement.at, end: last.statement.end, said: "last" };
+  const all = solvedIn(own).filter((each) => each.startsWith(`${unknown} =`));
+  const place = { at: last.statement.at, end: last.statement.end, said: "last" } as const;
+  // One that is all of the answer leaves behind what was said before.
+  const [alone = ""] = all.slice(-1);
+  const whole = () => problem && checkFinalAnswer(problem.text, { ...place, latex: alone, said: "answer" });
+  const isWhole = all.length > 1 && within(whole, null)?.outcome === "verified";
+  return { ...place, latex: isWhole ? alone : all.join(" or ") };
 }

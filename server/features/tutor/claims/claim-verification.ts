@@ -71,7 +71,9 @@ export function startClaimVerification(
     async finish(text, { ended }) {
       await looking;
       await check(ended ? text : whole(text), true);
-      return failed ? null : found;
+      if (failed || !found) return null;
+      // What was broken off may have been going to come to the answer.
+      return ended ? found : { ...found, lacks: undefined };
     },
   };
 }

@@ -28,7 +28,9 @@ export function judgedClosing(setting: Setting, read: ReplyRead): JudgedAnswer |
   if (verdict === null && isPartOf(problem.text, latex)) return null;
   const found = { kind: "answer", latex, at, end } as const;
   if (verdict && verdict.outcome !== "refuted")
-    return meant === "other" && verdict.outcome === "unchecked" ? null : { ...found, ...verdict };
+    return meant === "other" && (verdict.outcome === "unchecked" || isOwnNumber(closing, setting))
+      ? null
+      : { ...found, ...verdict };
   const step = stepIn(closing, setting);
   const mayBeStep = step !== null || (meant === "worked" && isFurther(closing, setting));
   if ((meant === "other" || meant === "worked" || !isOver) && (mayBeStep || isCalculated)) return null;
@@ -41,6 +43,10 @@ export function judgedClosing(setting: Setting, read: ReplyRead): JudgedAnswer |
     (isTold(closing, step, presence) || (isTelling && step !== "constant") || !mayBeStep);
   return { ...found, ...(isAnswer && verdict ? verdict : UNDECIDED) };
 }
+
+/** "Subtract 5": said of something else, a number of the problem is no answer, equal as it is. */
+const isOwnNumber = ({ latex }: Closing, { asked }: Setting): boolean =>
+  isAmong(latex, asked?.maths.join("; ") ?? "");
 
 /** How a value can come up on the way: as a number of the problem, in a step of the engine's, from a table, or by one
  * thing done to such numbers. */

@@ -123,7 +123,7 @@ function valueIn(
   if (text === "1" && end - at > 1) return null;
   const lead = upTo(tokens.filter((each) => each.end <= at));
   const rest = tokens.filter((each) => each.at >= end);
-  const bound = secret.kind === "set" ? boundIn(lead, { value: text, unknown }) : null;
+  const bound = secret.kind === "set" ? boundIn(lead, { value: text, unknown, rest }) : null;
   const latex = bound ?? text;
   const isPairs = /[a-zA-Z] = /.test(latex) && secret.unknowns.length > 1;
   return isPairs || isOfForm(latex, secret, letters) ? { latex, text, at, end, lead, rest } : null;
@@ -193,9 +193,13 @@ const isPartingOrTalk = ({ segments, asks }: Sentence): boolean => {
   const words = tokens.filter(({ kind }) => kind === "word").map(({ text }) => text);
   if (asks) return !tokens.some(isMath) && words.some((word) => is("parting", word));
   // "Multiply out and 2x + 6 is left": what comes of it is told behind it.
-  const order = segments.findLastIndex((segment) => is("acting", firstOf(segment)));
+  const order = segments.findLastIndex((segment) => is("acting", firstOf(segment)) && !hasSubject(segment));
   return order < 0 || segments.slice(order + 1).some((segment) => segment.tokens.some(isMath));
 };
+
+/** "Put together they amount to 38": somebody or something does so. */
+const hasSubject = ({ tokens }: Segment): boolean =>
+  tokens.slice(0, tokens.findIndex(isMath)).some(({ text }) => /^(?:they|we|i)$/.test(text));
 
 /** Whether sentences that end a reply ask and order nothing. */
 export const isOver = (sentences: readonly Sentence[]): boolean => sentences.every(isPartingOrTalk);

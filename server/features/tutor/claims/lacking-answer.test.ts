@@ -42,9 +42,21 @@ describe("a reply that nowhere holds the answer", () => {
   it.each([
     ["asks", "Subtract 5 from both sides. What do you get?"],
     ["orders the next step", "You have 6x = 42. Now divide by 6."],
+    ["ends on the way, with nothing but what is true", "So $6x = 42$."],
     ["says no number", "I would begin with the number that is added."],
   ])("lacks nothing where it %s", async (_how, text) => {
     expect((await judged("Solve 6x + 5 = 47", text)).lacks).toBeUndefined();
+  });
+
+  it.each([
+    [
+      "Solve 3x + 5 = 20",
+      "Let's go step by step.\n\n1. **Subtract 5** from both sides:\n\n$$3x + 5 - 5 = 20 - 5$$",
+    ],
+    ["Solve 4x + 3 = 15", "Take away 3 on both sides, and $4x = 12$ is left."],
+  ])("is not said to give its answer where that is a number of the problem: %s", async (problem, text) => {
+    const { claims } = await judged(problem, text);
+    expect(claims.filter(({ kind }) => kind === "answer")).toEqual([]);
   });
 
   it("lacks nothing where a part was asked for, or where it answers another problem that was talked about", async () => {

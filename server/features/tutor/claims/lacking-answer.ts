@@ -6,29 +6,31 @@ import { isOfForm, numbersIn } from "./closing-form";
 import type { ReplyRead } from "./reply-reader";
 import { type Sentence, sentencesOf } from "./sentences";
 import type { Setting } from "./setting";
+import type { Token } from "./tokens";
 import type { ClaimCheck } from "./types";
 import { within } from "./verdict";
 
 /** What the engine gets, where a reply comes to its end with values of the answer's kind and the answer is not among
  * them: whatever its words, it cannot have answered the problem.
  * @param claims what was found of the reply
- * @returns null where it may have */
+ * @returns null where it may have, or an answer of it is called wrong */
 export function lackingAnswer(
   claims: readonly ClaimCheck[],
   { text, whole, end }: ReplyRead,
   { problem, asked }: Setting,
 ): string | null {
   const secret = problem && guardedAnswerOf(problem.text);
-  if (!secret || !asked || claims.some(isAnswered)) return null;
+  if (!secret || !asked || claims.some(isJudged)) return null;
   const sentences = sentencesOf(text.slice(0, end));
   const tokens = sentences.flatMap(({ segments }) => segments.flatMap((segment) => segment.tokens));
   const letters = new Set([...secret.letters, ...problem.letters]);
   const isValue = (each: string) =>
     isOfForm(each, secret, letters) || (secret.kind === "set" && numbersIn(each).length > 0);
-  const hasValue = tokens.some(
-    ({ kind, text: each }) => kind === "math" && each.split("=").some((side) => isValue(side.trim())),
-  );
-  if (!hasValue || !isOver(fromLastValue(sentences))) return null;
+  const maths = tokens.filter(({ kind }) => kind === "math");
+  const hasValue = maths.some((token) => token.text.split("=").some((side) => isValue(side.trim())));
+  // A reply of which all is true has only not come to its answer.
+  const isTrue = (token: Token) => claims.some((claim) => holds(claim) && isWithin(token, claim));
+  if (!hasValue || maths.every(isTrue) || !isOver(fromLastValue(sentences))) return null;
   const own = asked.maths.flatMap(numbersIn);
   return within(() => answerSaid(whole, secret, own), "open") === "absent" ? secret.latex : null;
 }
@@ -41,8 +43,12 @@ const fromLastValue = (sentences: readonly Sentence[]): readonly Sentence[] =>
     ),
   );
 
-const isAnswered = ({ kind, outcome }: ClaimCheck): boolean =>
-  kind === "answer" && (outcome === "verified" || outcome === "sampled");
+const holds = ({ outcome }: ClaimCheck): boolean => outcome === "verified" || outcome === "sampled";
+
+const isWithin = (token: Token, { at, latex }: ClaimCheck): boolean =>
+  at <= token.at && token.end <= at + latex.length;
+
+const isJudged = ({ kind, outcome }: ClaimCheck): boolean => kind === "answer" && outcome !== "unchecked";
 
 /** Whether the answer to a problem is in a text. */
 export function holdsAnswer(text: string, problem: string): boolean {

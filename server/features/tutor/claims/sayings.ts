@@ -170,8 +170,15 @@ function firstOf(left: readonly Token[]): readonly Token[] {
   const verb = left.findIndex(({ kind, text }) => kind === "word" && is("states", text));
   const isChain =
     verb > 0 && left.slice(verb).every((token) => token.kind === "math" || is("states", token.text));
-  return isChain && !isNothing(subjectOf(left.slice(0, verb))) ? left.slice(0, verb) : upToEqual(left);
+  if (isChain && !isNothing(subjectOf(left.slice(0, verb)))) return left.slice(0, verb);
+  return upToEqual(left.slice(1 + lastResult(left)));
 }
+
+/** "Factoring gives (x - 2)(x - 3) = 0": what it gives is the equation. */
+const lastResult = (left: readonly Token[]): number => {
+  const verb = left.findLastIndex(({ kind, text }) => kind === "word" && is("results", text));
+  return left[verb + 1]?.kind === "math" ? verb : -1;
+};
 
 function upToEqual(left: readonly Token[]): readonly Token[] {
   const equal = left.findIndex(({ text }) => text === "=");

@@ -46,7 +46,7 @@ export function tokensOf(text: string): Token[] {
     from = formula.end;
   }
   tokens.push(...proseTokens(text.slice(from), from));
-  return joined(withUnits(withSpokenSigns(withMixed(withNumbers(tokens)))));
+  return joined(withUnits(withSpokenSigns(withShares(withMixed(withNumbers(tokens))))));
 }
 
 const formulaToken = ({ latex, at, end }: Formula): Token =>
@@ -203,6 +203,26 @@ function withMixed(tokens: readonly Token[]): Token[] {
   }
   return found;
 }
+
+/** "One in six", "7 out of 20": a share. */
+function withShares(tokens: readonly Token[]): Token[] {
+  const found: Token[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const first = tokens[at] as Token;
+    const behind = tokens.slice(at + 1, at + 3).map(({ text }) => text);
+    const link =
+      behind[0] === "in" && /^(?:1|one)$/.test(first.text) ? 1 : behind.join(" ") === "out of" ? 2 : 0;
+    const whole = link > 0 ? tokens[at + link + 1] : undefined;
+    if (whole && isWholeNumber(whole) && (isWholeNumber(first) || first.text === "one")) {
+      const part = first.text === "one" ? "1" : first.text;
+      found.push({ kind: "math", text: `${part}/${whole.text}`, at: first.at, end: whole.end });
+      at += link + 1;
+    } else found.push(first);
+  }
+  return found;
+}
+
+const isWholeNumber = ({ kind, text }: Token): boolean => kind === "math" && /^\d{1,6}$/.test(text);
 
 /** "and a half", with the fraction in words. */
 function partAt(tokens: readonly Token[], at: number) {

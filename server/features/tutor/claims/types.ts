@@ -22,8 +22,11 @@ export interface ReplyCheck {
   readonly claims: ClaimCheck[];
   /** Statements that were left out because the reply has too many or checking took too long. */
   readonly left: number;
-  /** The engine's answer in LaTeX, where the whole reply is an answer to the problem and does not hold it anywhere. */
+  /** The engine's answer in LaTeX, where the whole reply is an answer to the problem and does not hold it anywhere: it is
+   * wrong, whichever of its statements is. */
   readonly lacks?: string | undefined;
+  /** It lacks that only above its correction. */
+  readonly corrected?: true | undefined;
 }
 
 /** A piece of mathematics as it appears in a reply. */

@@ -5,15 +5,24 @@ import type { EngineSolution } from "./types";
 /** What introduces a correction, below the reply it corrects. */
 export const CORRECTION_HEAD = "\n\n**Correction.** ";
 const CORRECTED = "It is corrected below.";
+const LACKING = "What it comes to is not the answer, and the right answer is nowhere in it.";
 
 /** The answers of a reply that are wrong. */
-export const wrongAnswers = (checks: ReplyCheck | null): readonly ClaimCheck[] =>
+const wrongAnswers = (checks: ReplyCheck | null): readonly ClaimCheck[] =>
   checks?.claims.filter(({ kind, outcome }) => kind === "answer" && outcome === "refuted") ?? [];
 
-/** What a model is told about its wrong answer.
+/** An answer of it is wrong, or the right one is nowhere in it. */
+export const isWrong = (checks: ReplyCheck | null): boolean =>
+  wrongAnswers(checks).length > 0 || checks?.lacks !== undefined;
+
+/** What a model is told about its wrong reply.
  * @param solution the engine's own, where the model may have it */
-export function correctThis(wrong: readonly ClaimCheck[], solution: EngineSolution | null): string {
-  const found = wrong.map(({ latex, note }) => `The answer $${latex}$ is wrong. ${note ?? ""}`.trim());
+export function correctThis(checks: ReplyCheck | null, solution: EngineSolution | null): string {
+  const lacking = checks?.lacks === undefined ? [] : [LACKING];
+  const wrong = wrongAnswers(checks).map(({ latex, note }) =>
+    `The answer $${latex}$ is wrong. ${note ?? ""}`.trim(),
+  );
+  const found = wrong.length > 0 ? wrong : lacking;
   const own = solution?.result.verification === "verified" ? solution.result : null;
   const steps = own?.steps.slice(0, 10).map(({ title, latex }, at) => `${at + 1}. ${title} $${latex}$`) ?? [];
   return [
@@ -36,16 +45,16 @@ export function withCorrection(
       : claim,
   );
   const after = correction.claims.map((claim) => ({ ...claim, at: claim.at + from }));
-  const { lacks } = correction;
+  const lacks = reply.lacks ?? (isRight ? undefined : correction.lacks);
   return {
     claims: [...before, ...after],
     left: reply.left + correction.left,
-    ...(lacks !== undefined && !isRight && { lacks }),
+    ...(lacks !== undefined && { lacks, ...(isRight && { corrected: true }) }),
   };
 }
 
 /** A correction that gives an answer, and none that is wrong. */
 export function isRight(correction: ReplyCheck | null): boolean {
   const answers = correction?.claims.filter(({ kind }) => kind === "answer") ?? [];
-  return answers.length > 0 && answers.every(({ outcome }) => outcome !== "refuted");
+  return answers.length > 0 && !isWrong(correction);
 }

@@ -9,6 +9,7 @@ import {
   streams,
   toolDeltas,
 } from "@/server/providers/model/testing";
+import { ladderOf } from "../hints/ladder";
 import { asked, startWriter, type Writer } from "./testing";
 
 let writer: Writer;
@@ -55,7 +56,7 @@ describe("what a vendor is sent", () => {
 describe("a reply with the engine's tools", () => {
   it("is told what the engine finds and goes on in a paragraph of its own", async () => {
     writer = await startWriter(streams(calling("Let me see.", SOLVING)), streams(saying("It is ", "7.")));
-    const { ending, text, seen, calls } = await writer.write();
+    const { ending, text, seen, calls } = await writer.write(asked("Solve 3x - 5 = 16"));
     expect([ending, text]).toEqual(["finished", "Let me see.\n\nIt is 7."]);
     expect(seen).toBe(text);
     expect(toolAnswers(1)).toMatchObject([{ status: "solved", answer: "x = 7", verification: "verified" }]);
@@ -176,6 +177,44 @@ describe("a problem that the engine solves", () => {
     writer = await startWriter(streams(saying("Well.")));
     await writer.write(asked("Who was Emmy Noether?"));
     expect(instructions()).not.toContain("exact engine has worked");
+  });
+});
+
+/** Its words announce no answer, and the last value may come up on the way. */
+const LACKING = "Take three from seven and share it between the two sides: it works out at four";
+
+describe("a reply that nowhere holds the answer", () => {
+  it("is corrected once, below itself", async () => {
+    writer = await startWriter(streams(saying(`${LACKING}.`)), streams(saying(`Halve it. ${RIGHT}`)));
+    const { text, refuted, checks } = await writer.write();
+    expect(text).toBe(`${LACKING}.\n\n**Correction.** Halve it. ${RIGHT}`);
+    expect([refuted, checks?.lacks, checks?.corrected]).toEqual([false, "x = 2", true]);
+    const told = String(JSON.stringify(bodies()[1]?.messages.at(-1)?.content));
+    expect(told).toContain("the right answer is nowhere in it");
+    expect(told).toContain("The answer it has verified is $x = 2$");
+  });
+
+  it.each(["I am not sure.", "It is 4.", "The answer is $x = 4$."])(
+    "is disputed when its correction is %j",
+    async (said) => {
+      writer = await startWriter(streams(saying(`${LACKING}.`)), streams(saying(said)));
+      const { refuted, checks } = await writer.write();
+      expect([refuted, checks?.lacks, checks?.corrected]).toEqual([true, "x = 2", undefined]);
+      expect(writer.server.asked).toHaveLength(2);
+    },
+  );
+
+  it("is neither corrected nor given back where it was broken off", async () => {
+    writer = await startWriter(streams(chunk({ content: `${LACKING}. And` }), { last: "break" }));
+    const { refuted, checks } = await writer.write();
+    expect([refuted, checks?.lacks, writer.server.asked.length]).toEqual([false, undefined, 1]);
+  });
+
+  it("says nothing of it with hints first", async () => {
+    writer = await startWriter(streams(saying(`${LACKING}.`)));
+    const ladder = ladderOf("Solve 2x + 3 = 7", 0);
+    const { checks } = await writer.write({ mode: "hints", ladder });
+    expect([checks?.lacks, writer.server.asked.length]).toEqual([undefined, 1]);
   });
 });
 

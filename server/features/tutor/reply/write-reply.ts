@@ -7,7 +7,7 @@ import type { ReplyCheck } from "../claims/types";
 import { createToolbox } from "../tools/toolbox";
 import { closedStories } from "./closed-stories";
 import type { ReplyChunk, ReplyContext, ReplyRequest, Toolbox, WrittenReply } from "./contract";
-import { CORRECTION_HEAD, correctThis, isRight, withCorrection, wrongAnswers } from "./correction";
+import { CORRECTION_HEAD, correctThis, isRight, isWrong, withCorrection } from "./correction";
 import { explainThis } from "./engine-solution";
 import type { ModelEnding } from "./model-text";
 import { readStory } from "./read-story";
@@ -132,7 +132,7 @@ async function* checkedPart(writing: Writing, part: Part): AsyncGenerator<ReplyC
   });
   const checks = text.trim() === "" ? null : await gate.finish(text, { ended: ended.ending === "finished" });
   if (checks) yield { type: "checks", checks: await part.shown(checks) };
-  return { ...ended, text, checks, refuted: wrongAnswers(checks).length > 0 };
+  return { ...ended, text, checks, refuted: isWrong(checks) };
 }
 
 interface PassingOn {
@@ -170,7 +170,7 @@ const mayCorrect = ({ request }: Writing, { ending, refuted }: CheckedPart): boo
 /** Asks again with what the engine found. Whatever becomes of it, the reply before is kept. */
 async function* correction(writing: Writing, reply: CheckedPart): AsyncGenerator<ReplyChunk, CheckedPart> {
   const { context, request, solution } = writing;
-  const goOn = correctThis(wrongAnswers(reply.checks), solution);
+  const goOn = correctThis(reply.checks, solution);
   const again = wordsOf(
     { ...context, toolbox: writing.toolbox },
     { ...request, resumedFrom: reply.text, goOn },

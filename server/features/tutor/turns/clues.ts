@@ -1,6 +1,7 @@
 import { table } from "@/server/solver/table";
 import "server-only";
 import { numberAt } from "@/server/solver/lexicon/number-words";
+import { languagesOfCommand } from "./commands-elsewhere";
 import { conceptsIn, type FoundConcept } from "./concepts";
 import { LABELS, TALK } from "./talk-words";
 import { type TurnToken, tokensOf } from "./tokens";
@@ -46,13 +47,14 @@ const isWhy = (tokens: readonly TurnToken[], at: number): boolean =>
       .join(" "),
   );
 
-export function cluesOf(text: string): Clues {
+/** @param likely the language that it is in where its words are as much of that as of others */
+export function cluesOf(text: string, likely: TurnLanguage = "en"): Clues {
   const tokens = tokensOf(text).filter(({ kind }) => kind !== "mark");
   const words = tokens.map(({ kind, text: word }, at) =>
     kind !== "word" ? MATHS : isWhy(tokens, at) ? "why" : (CHAT[word] ?? word),
   );
   const all = conceptsIn(words);
-  const language = languageOf(words, all);
+  const language = languageOf(words, all, likely);
   const concepts = all.filter((found) => found.language === language || found.language === "en");
   const kinds = new Set(
     concepts
@@ -79,21 +81,25 @@ export function cluesOf(text: string): Clues {
   };
 }
 
-/** The language most words are of; English where others have no more. */
-function languageOf(words: readonly string[], concepts: readonly FoundConcept[]): TurnLanguage {
+/** The language most words are of; of several with as many the likely one. */
+function languageOf(
+  words: readonly string[],
+  concepts: readonly FoundConcept[],
+  likely: TurnLanguage,
+): TurnLanguage {
   const covered = new Map<TurnLanguage, Set<number>>();
   for (const { language, at, length } of concepts) {
     const places = covered.get(language) ?? new Set<number>();
     for (let index = at; index < at + length; index += 1) places.add(index);
     covered.set(language, places);
   }
-  const english = covered.get("en") ?? new Set<number>();
-  for (const [at, word] of words.entries()) if (TALK.has(word)) english.add(at);
+  for (const [at, word] of words.entries())
+    for (const language of [...(TALK.has(word) ? (["en"] as const) : []), ...languagesOfCommand(word)])
+      covered.set(language, (covered.get(language) ?? new Set<number>()).add(at));
+  const sizeOf = (language: TurnLanguage) => covered.get(language)?.size ?? 0;
   let best: TurnLanguage = "en";
-  let most = english.size;
-  for (const [language, places] of covered)
-    if (language !== "en" && places.size > most) [best, most] = [language, places.size];
-  return best;
+  for (const language of [likely, ...covered.keys()]) if (sizeOf(language) > sizeOf(best)) best = language;
+  return sizeOf(likely) >= sizeOf(best) ? likely : best;
 }
 
 function numberIn(tokens: readonly TurnToken[]): number | null {

@@ -4,6 +4,7 @@ import { GERMAN } from "@/server/solver/lexicon/phrases/german";
 import { PORTUGUESE } from "@/server/solver/lexicon/phrases/portuguese";
 import { SPANISH } from "@/server/solver/lexicon/phrases/spanish";
 import { spelled } from "./spelled";
+import type { TurnLanguage } from "./types";
 
 const COMMANDS = [
   "solve",
@@ -15,17 +16,25 @@ const COMMANDS = [
   "integrate",
 ] as const;
 
+interface Verb {
+  readonly typed: string;
+  readonly verb: string;
+  readonly language: TurnLanguage;
+}
+
+const LANGUAGES = [
+  ["es", SPANISH],
+  ["fr", FRENCH],
+  ["de", GERMAN],
+  ["pt", PORTUGUESE],
+] as const;
+
 /** Verbs of one word for what is to be done, in the forms that the engine knows. */
-const VERBS: readonly { readonly typed: string; readonly verb: string }[] = [
-  SPANISH,
-  FRENCH,
-  GERMAN,
-  PORTUGUESE,
-].flatMap(({ telling }) =>
+const VERBS: readonly Verb[] = LANGUAGES.flatMap(([language, { telling }]) =>
   COMMANDS.flatMap((command) =>
     (telling[command] ?? "").split("|").flatMap((verb) => {
       const typed = spelled(verb);
-      return /^\p{L}{4,}$/u.test(typed) ? [{ typed, verb }] : [];
+      return /^\p{L}{4,}$/u.test(typed) ? [{ typed, verb, language }] : [];
     }),
   ),
 );
@@ -33,6 +42,10 @@ const VERBS: readonly { readonly typed: string; readonly verb: string }[] = [
 /** What differs between the forms of a verb. */
 const ENDING = 3;
 const STEM = 5;
+
+/** Languages in which a word tells what is to be done. */
+export const languagesOfCommand = (word: string): readonly TurnLanguage[] =>
+  VERBS.filter(({ typed }) => typed === word).map(({ language }) => language);
 
 /** The verb that a word of another language is a form of, as the engine knows it: "resuelvo" as "resuelve". */
 export function commandElsewhere(word: string): string | null {

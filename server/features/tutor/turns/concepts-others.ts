@@ -84,7 +84,7 @@ export const GERMAN: Phrases = {
   practise: "uben|ich will uben|ich mochte uben|ubungsaufgaben|gib mir aufgaben",
   way: "anderer weg|anders|auf andere weise|einen anderen weg|andere methode",
   check:
-    "stimmt das|ist das richtig|ist es|ist das|richtig|prufe|ich habe|ich bekomme|meine antwort ist|kommt raus|stimmt|ist richtig|ich komme auf|ist die antwort",
+    "stimmt das|ist das richtig|ist|ist es|ist das|richtig|prufe|ich habe|ich bekomme|meine antwort ist|kommt raus|stimmt|ist richtig|ich komme auf|ist die antwort",
   define: "was ist|was ist ein|was ist eine|was bedeutet|was heisst|definition von|was sind",
   difference: "unterschied zwischen|unterschied",
   table: "einmaleins|einmaleins mit|reihe",
@@ -115,7 +115,7 @@ export const PORTUGUESE: Phrases = {
   practise: "praticar|quero praticar|exercicios",
   way: "outra forma|outro jeito|de outra forma|outra maneira|de outro jeito|outro metodo",
   check:
-    "esta certo|esta correto|e correto|verifica|confere|deu|minha resposta e|a minha resposta e|certo|correto|obtive|acho que e|esta certa",
+    "esta certo|esta correto|e correto|e|verifica|confere|deu|minha resposta e|a minha resposta e|certo|correto|obtive|acho que e|esta certa",
   define:
     "o que e|o que e um|o que e uma|o que significa|que significa|defina|definicao de|o que quer dizer|o que sao",
   difference: "diferenca entre|diferenca",

@@ -18,13 +18,15 @@ export function proposedClaim({ text, core, tokens, has, concepts }: Clues): Ask
   if (split && has("check")) return { kind: "check", ...split };
   const leading = concepts.find(({ concept }) => concept === "check" || concept === "maybe");
   if (!leading || !(has("check") || (has("maybe") && isBareAnswer(core)))) return null;
-  const others = tokens.filter(({ kind, text: word }) => kind === "word" && PROBLEM_WORDS.has(word));
+  const others = tokens.filter(({ kind, text: word }) => kind === "word" && isProblemWord(word));
   return others.length === 0 ? { kind: "check", claim: core } : null;
 }
 
 const MOST = 40;
 
-/** A problem stands beside these, not an answer. */
+/** A problem stands beside it, not an answer. */
+export const isProblemWord = (word: string): boolean => PROBLEM_WORDS.has(word);
+
 const PROBLEM_WORDS: ReadonlySet<string> = new Set(
   "solve factor factorise factorize expand simplify find calculate derivative integral differentiate integrate evaluate homework stuck".split(
     " ",

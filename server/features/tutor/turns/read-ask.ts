@@ -4,6 +4,7 @@ import { isBareAnswer } from "../built-in/claim";
 import { termsIn } from "../glossary/find-terms";
 import { type Clues, cluesOf } from "./clues";
 import { proposedClaim } from "./proposed-claim";
+import { calculation, move, putForward, type Reader, which, whyNot } from "./read-move";
 import type { Ask, TurnConcept, TurnLanguage } from "./types";
 
 const OTHER: Ask = { kind: "other" };
@@ -11,16 +12,17 @@ const LONGEST = 400;
 
 /** What a turn asks, by its words alone: whether it makes sense here is for the caller to decide.
  * @example readAsk("Why step 2?").ask // { kind: "why", step: 2 } */
-export function readAsk(text: string): { readonly ask: Ask; readonly language: TurnLanguage } {
-  const clues = cluesOf(text.slice(0, LONGEST));
+export function readAsk(
+  text: string,
+  likely?: TurnLanguage,
+): { readonly ask: Ask; readonly language: TurnLanguage } {
+  const clues = cluesOf(text.slice(0, LONGEST), likely);
   for (const read of READERS) {
     const ask = read(clues);
     if (ask) return { ask, language: clues.language };
   }
   return { ask: OTHER, language: clues.language };
 }
-
-type Reader = (clues: Clues) => Ask | null;
 
 const plain =
   (concept: TurnConcept, ask: Ask): Reader =>
@@ -35,54 +37,6 @@ const alone =
 
 const table: Reader = ({ has, number }) =>
   has("table") && number !== null && Number.isInteger(number) ? { kind: "table", of: number } : null;
-
-/** Names of moves that a student may want to make. */
-const MOVES: ReadonlySet<string> = new Set(
-  "divide multiply add subtract cancel square move take split distribute cross flip expand factor simplify drop ignore combine put plug swap double halve root times minus plus bring undo remove write dividing multiplying adding subtracting cancelling canceling squaring moving taking halving doubling splitting bringing flipping expanding factoring dropping".split(
-    " ",
-  ),
-);
-const ALLOWED: ReadonlySet<string> = new Set(
-  "can could may cant couldnt am is shouldnt isnt what why".split(" "),
-);
-
-/** "why can't I just divide by 3?", "can I cancel the 2?" */
-const whyNot: Reader = ({ has, words, tokens, text }) => {
-  const at = words.findIndex((word) => MOVES.has(word));
-  const opener = words.find((word) => word !== "so" && word !== "but" && word !== "and" && word !== "ok");
-  if (at < 0 || !has("able") || !ALLOWED.has(opener ?? "")) return null;
-  if (!has("why") && !words.slice(0, at).includes("i") && !words.slice(0, at).includes("we")) return null;
-  return { kind: "why-not", move: text.slice(tokens[at]?.start).replace(/(?<![\s?!.])[\s?!.]+$/, "") };
-};
-
-/** "so I divide by 2 now?", "do I flip the sign": a move that the student thinks of. */
-const move: Reader = ({ has, words, tokens, text, core }) => {
-  const at = words.findIndex((word) => MOVES.has(word));
-  const before = words.slice(0, Math.max(at, 0));
-  const isTheirs =
-    before.some((word) => word === "i" || word === "we") || words[0] === "cant" || isProposal(words, at);
-  const isOnPart = !/[=<>≤≥]/.test(core) && words.slice(at).some((word) => ONTO.has(word));
-  const isMove =
-    core === "" || isBareAnswer(core) || (isOnPart && (words[0] !== "how" || isProposal(words, at)));
-  if (at < 0 || !isTheirs || !isMove || words[0] === "which" || has("why", "come", "hint")) return null;
-  return { kind: "why-not", move: text.slice(tokens[at]?.start).replace(/(?<![\s?!.])[\s?!.]+$/, "") };
-};
-
-/** Between what is done and what it is done to: "divide the 7x by 7". */
-const ONTO: ReadonlySet<string> = new Set(["by", "to", "from", "on"]);
-
-/** "how about subtracting 4": a move in the form that proposes one. "How about x^4" proposes another problem. */
-const isProposal = (words: readonly string[], at: number): boolean =>
-  /^(?:how|what) about$/.test(words.slice(0, 2).join(" ")) && at <= 3 && (words[at] ?? "").endsWith("ing");
-
-/** "do i divide or subtract first": which of two moves is the next one. */
-const which: Reader = ({ words }) => {
-  const either = words.findIndex(
-    (word, at) => word === "or" && words.slice(0, at).some(isMoveName) && words.slice(at).some(isMoveName),
-  );
-  const asks = words.includes("first") || words.some((word) => word === "i" || word === "we");
-  return either > 0 && asks ? { kind: "next" } : null;
-};
 
 /** "how did you find 2 and 3?": where numbers come from. */
 const whence: Reader = ({ words, core }) =>
@@ -104,11 +58,11 @@ const contrast: Reader = ({ has, words, tokens, text }) => {
 };
 
 const LETTER_IS =
-  /^(?:(?:so|and|then|ok|okay|but|wait),? )*(?:is|does|would|could) ([b-hj-z]) (?:(?:be|equal|equals|equal to|=) )?(-?\d+(?:[./]\d+)?)\s*\??$/i;
+  /^(?:(?:so|and|then|ok|okay|but|wait),? )*(?:(?:is|does|would|could) )?(?<letter>[b-hj-z]) (?:(?:is|be|equal|equals|equal to|=) )?(?<value>-?\d+(?:[./]\d+)?)(?:,? (?:right|correct))?\s*\??$/i;
 
-/** "so is x 4?" */
+/** "so is x 4?", "and x is 5 right" */
 const letterIs: Reader = ({ text }) => {
-  const [, letter, value] = LETTER_IS.exec(text.trim()) ?? [];
+  const { letter, value } = LETTER_IS.exec(text.trim())?.groups ?? {};
   return letter && value ? { kind: "check", claim: `${letter} = ${value}` } : null;
 };
 
@@ -118,8 +72,6 @@ const letterMeant: Reader = ({ words, core }) =>
   words.some((word) => /^(?:mean|means|stand|stands|represent|represents)$/.test(word))
     ? { kind: "define", terms: ["variable"] }
     : null;
-
-const isMoveName = (word: string): boolean => MOVES.has(word);
 
 /** "how do i check that it's right?" */
 const checkHow: Reader = ({ words, core }) =>
@@ -233,6 +185,14 @@ const method: Reader = ({ text, core, has, unknown, words }) => {
     (word) => !named.includes(word.slice(0, 5)) && word !== "formula" && word !== "by",
   );
   return others.length === 0 ? { kind: "method", method: named } : null;
+};
+
+/** "what's pi?": a term that is written as mathematics. */
+const sign: Reader = ({ has, core, unknown }) => {
+  const { ids, isAll } = termsIn([core.toLowerCase().replace("π", "pi")]);
+  return has("define") && unknown.length === 0 && core.length > 1 && ids.length === 1 && isAll
+    ? { kind: "define", terms: ids }
+    : null;
 };
 
 const define: Reader = (clues) => {
@@ -357,6 +317,7 @@ const READERS: readonly Reader[] = [
   whyNot,
   plain("hint", { kind: "hint" }),
   method,
+  sign,
   define,
   alone("way", { kind: "another-way" }),
   ownAnswer,
@@ -365,6 +326,8 @@ const READERS: readonly Reader[] = [
   another,
   step,
   move,
+  calculation,
+  putForward,
   check,
   alone("thanks", { kind: "thanks" }),
   checkWhat,

@@ -1,4 +1,6 @@
 import "server-only";
+import { symbolsOf } from "@/server/solver/expression/walk";
+import type { Task } from "@/server/solver/types";
 import { isAnswerTo, isRewriting } from "../built-in/attempt";
 import { checkLine } from "../built-in/check-line";
 import { isBareAnswer, isNamedAnswer } from "../built-in/claim";
@@ -6,13 +8,14 @@ import { findProblem } from "../built-in/find-problem";
 import type { Worked } from "../built-in/types";
 import { changedProblem } from "./changed";
 import { readAsk } from "./read-ask";
-import type { Ask, TurnProblem, TurnReading } from "./types";
+import type { Ask, TurnLanguage, TurnProblem, TurnReading } from "./types";
 
 /** What one turn says: which problem is meant, what is asked of it, in which language. Everything that hangs on a
  * conversation (the ladder, the engine's solution, claims, replies) reads its turns here.
- * @param current the problem under discussion before this turn */
-export function readTurn(text: string, current: Worked | null): TurnReading {
-  const { ask, language } = readAsk(text);
+ * @param current the problem under discussion before this turn
+ * @param likely the language of the turn before */
+export function readTurn(text: string, current: Worked | null, likely?: TurnLanguage): TurnReading {
+  const { ask, language } = readAsk(text, likely);
   const changed = current && mayChange(ask) ? changedProblem(text, current) : null;
   if (changed) return { problem: changed, ask: { kind: "other" }, language };
   // "What is the molar mass of NaCl?" names a term and asks for its value.
@@ -49,9 +52,24 @@ function problemIn(text: string, ask: Ask, current: Worked | null): TurnProblem 
   if (current && named === undefined && (isAnswerTo(found.text, current) || isLineOf(found, ask, current)))
     return same;
   // An expression that is put forward, right or wrong, is no other problem: "i think it's x^2 - 8".
-  if (current && ask.kind === "check" && named === undefined && isRewriting(current)) return same;
+  if (current && ask.kind === "check" && named === undefined && isPutForward(text, found, current))
+    return same;
   return { kind: "typed", worked: found };
 }
+
+/** A task asks for another form of an expression; else one is put forward that is in the letters of the problem, or that
+ * comes to its answer, or of which the student says that it is theirs. */
+function isPutForward(text: string, { problem, result }: Worked, current: Worked): boolean {
+  if (isRewriting(current)) return true;
+  if (!EXPRESSION.has(problem.task) || !("expression" in problem) || !problem.expression) return false;
+  const letters = symbolsOf(problem.expression);
+  const own = "expression" in current.problem && current.problem.expression;
+  if (letters.length > 0) return own ? letters.every((each) => symbolsOf(own).includes(each)) : false;
+  return result.latex === current.result.latex || THEIRS.test(text);
+}
+
+const EXPRESSION: ReadonlySet<Task> = new Set<Task>(["simplify", "calculate"]);
+const THEIRS = /\b(?:i|my|mine)\b/i;
 
 /** "i got 4x = 6": an equation in the unknown of the problem, put forward to be checked, is a line of its working. */
 const isLineOf = ({ problem }: Worked, ask: Ask, current: Worked): boolean =>

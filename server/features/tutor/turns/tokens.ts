@@ -103,7 +103,11 @@ function asMeant(token: TurnToken, { before, after }: Beside): TurnToken {
   if (token.text === ")" && before?.kind === "word" && before.text.length > 1)
     return { ...token, kind: "mark" };
   if (!LONE.has(token.text.toLowerCase())) return token;
-  return besideSign(token, { before, after }) ? token : { ...token, kind: "word", text: spelled(token.text) };
+  // No unknown has an accent: "é -3?".
+  const isAccented = spelled(token.text) !== token.text.toLowerCase();
+  return !isAccented && besideSign(token, { before, after })
+    ? token
+    : { ...token, kind: "word", text: spelled(token.text) };
 }
 
 const besideSign = ({ start, end }: TurnToken, { before, after }: Beside): boolean =>

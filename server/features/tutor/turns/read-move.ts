@@ -1,0 +1,90 @@
+import "server-only";
+import { isBareAnswer } from "../built-in/claim";
+import type { Clues } from "./clues";
+import { isProblemWord } from "./proposed-claim";
+import type { Ask } from "./types";
+
+/** What a turn asks, where it does. */
+export type Reader = (clues: Clues) => Ask | null;
+
+/** Names of moves that a student may want to make. */
+const MOVES: ReadonlySet<string> = new Set(
+  "divide multiply add subtract cancel square move take split distribute cross flip expand factor simplify drop ignore combine put plug swap double halve root times minus plus bring undo remove write dividing multiplying adding subtracting cancelling canceling squaring moving taking halving doubling splitting bringing flipping expanding factoring dropping".split(
+    " ",
+  ),
+);
+const ALLOWED: ReadonlySet<string> = new Set(
+  "can could may cant couldnt am is shouldnt isnt what why".split(" "),
+);
+
+/** "why can't I just divide by 3?", "can I cancel the 2?" */
+export const whyNot: Reader = ({ has, words, tokens, text }) => {
+  const at = words.findIndex((word) => MOVES.has(word));
+  const opener = words.find((word) => word !== "so" && word !== "but" && word !== "and" && word !== "ok");
+  if (at < 0 || !has("able") || !ALLOWED.has(opener ?? "")) return null;
+  if (!has("why") && !words.slice(0, at).includes("i") && !words.slice(0, at).includes("we")) return null;
+  return { kind: "why-not", move: text.slice(tokens[at]?.start).replace(/(?<![\s?!.])[\s?!.]+$/, "") };
+};
+
+/** "so I divide by 2 now?", "do I flip the sign": a move that the student thinks of. */
+export const move: Reader = ({ has, words, tokens, text, core }) => {
+  const at = words.findIndex((word) => MOVES.has(word));
+  const before = words.slice(0, Math.max(at, 0));
+  const isTheirs =
+    before.some((word) => word === "i" || word === "we") || words[0] === "cant" || isProposal(words, at);
+  const isOnPart = !/[=<>≤≥]/.test(core) && words.slice(at).some((word) => ONTO.has(word));
+  const isMove =
+    core === "" || isBareAnswer(core) || (isOnPart && (words[0] !== "how" || isProposal(words, at)));
+  if (at < 0 || !isTheirs || !isMove || words[0] === "which" || has("why", "come", "hint")) return null;
+  return { kind: "why-not", move: text.slice(tokens[at]?.start).replace(/(?<![\s?!.])[\s?!.]+$/, "") };
+};
+
+/** "so I add 24 + 7?": the calculation that a student would make. */
+export const calculation: Reader = ({ words, core }) => {
+  const at = words.findIndex((word) => MOVES.has(word));
+  const isTheirs = words.slice(0, Math.max(at, 0)).some((word) => word === "i" || word === "we");
+  const isOne = core !== "" && !isBareAnswer(core) && !/[=<>≤≥]/.test(core) && words[at + 1] === "#";
+  return isTheirs && isOne && words.length - 1 === words.lastIndexOf("#")
+    ? { kind: "check", claim: core }
+    : null;
+};
+
+/** Between what is done and what it is done to: "divide the 7x by 7". */
+const ONTO: ReadonlySet<string> = new Set(["by", "to", "from", "on"]);
+
+/** "how about subtracting 4": a move in the form that proposes one. "How about x^4" proposes another problem. */
+const isProposal = (words: readonly string[], at: number): boolean =>
+  /^(?:how|what) about$/.test(words.slice(0, 2).join(" ")) && at <= 3 && (words[at] ?? "").endsWith("ing");
+
+/** "do i divide or subtract first": which of two moves is the next one. */
+export const which: Reader = ({ words }) => {
+  const either = words.findIndex(
+    (word, at) => word === "or" && words.slice(0, at).some(isMoveName) && words.slice(at).some(isMoveName),
+  );
+  const asks = words.includes("first") || words.some((word) => word === "i" || word === "we");
+  return either > 0 && asks ? { kind: "next" } : null;
+};
+
+const isMoveName = (word: string): boolean => MOVES.has(word);
+
+/** "i said (x - 2)(x + 7)", "oh so 15/20": what a student says they did, or concludes, and nothing that is to be done. */
+export const putForward: Reader = ({ words, core, has }) => {
+  const before = words.slice(0, words.indexOf("#"));
+  const last = before.at(-1) ?? "";
+  const isDone = before.at(-2) === "i" && (PAST.has(last) || /[a-z]{2}ed$/.test(last));
+  const isLed = before.length > 0 && before.every((word) => LEADING.has(word) || INSIGHT.test(word));
+  const isConcluded =
+    isLed && (last === "so" || (before.some((word) => INSIGHT.test(word)) && !isBareAnswer(core)));
+  const isOne = core !== "" && !words.some(isProblemWord) && !has("why", "define");
+  return isOne && (isDone || isConcluded) ? { kind: "check", claim: core } : null;
+};
+
+/** "Ohhh", "ahh", "aha". */
+const INSIGHT = /^(?:o+h+|a+h+a?)$/;
+/** Verbs of the past that do not end as such. */
+const PAST: ReadonlySet<string> = new Set(
+  "said did had got put wrote made found chose took went thought came kept meant gave left ended".split(" "),
+);
+const LEADING: ReadonlySet<string> = new Set(
+  "ok okay so and then but wait hmm right yes yeah its it is".split(" "),
+);
