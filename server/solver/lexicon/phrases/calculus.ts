@@ -25,11 +25,11 @@ export const CALCULUS = {
   definition:
     "definition|definition of derivative|definition for derivative|definition for derivative at point|definition of derivative at point|limit definition|limit definition of derivative|first principles|from first principles|definition of a derivative|by definition",
   critical:
-    "critical points|critical point|critical points in domains|critical points in domain|critical numbers|critical number|critical values|stationary points|stationary point|turning points|turning point",
+    "critical points|critical point|critical points in domains|critical points in domain|critical numbers|critical number|critical values|stationary points|stationary point",
   inflection: "inflection points|inflection point|points of inflection|point of inflection",
   extrema:
     "local extrema|relative extrema|local minima and local maxima|local minimum and local maximum|local maximum and local minimum|local extreme points|relative extreme points|local maximum and minimum values|local extremum|local extremum points|local maxima and minima|local maximum and minimum|relative maxima and minima|local maxima and local minima|" +
-    "maxima and minima|local minima and maxima|local extreme values|relative extreme values|extrema|local max and min|max and min points|maximum and minimum points",
+    "maxima and minima|local minima and maxima|local extreme values|relative extreme values|extrema|local max and min|max and min points|maximum and minimum points|turning points|turning point",
   increasing: "interval of increase|intervals of increase|increasing|is increasing|increases|rising",
   decreasing: "interval of decrease|intervals of decrease|decreasing|is decreasing|decreases|falling",
   "concave-up": "concave up|concave upward|concave upwards|concavity up",
