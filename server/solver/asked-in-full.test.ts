@@ -158,3 +158,30 @@ describe("a number of times", () => {
     );
   });
 });
+
+describe("what is left out of a calculation", () => {
+  it("leaves no answer", () => {
+    fc.assert(
+      fc.property(small, small, fc.constantFrom("+", "-"), (a, b, sign) => {
+        expect(answer(`${a} + ${b} ${sign} ...`)).toBe("unsupported");
+        expect(answer(`average of ${a} and ${b} plus 5`)).not.toMatch(/\d/);
+        expect(answer(`find the derivative of y = ${a}x^2 with respect to t`)).toBe("unsupported");
+      }),
+      seeded,
+    );
+  });
+});
+
+describe("a unit that is asked for", () => {
+  it("is that of the answer, or there is none", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9 }), (hours) => {
+        expect(answer(`A 200 W bulb runs for ${hours} hours. How much energy in kWh?`)).toMatch(/kWh/);
+        expect(answer(`A force of 10 N acts on ${hours} kg. What acceleration in ft/s^2?`)).toMatch(/ft/);
+        const strange = `A car travels 30 km in ${hours} hours. What is the speed in cubits per fortnight?`;
+        expect(answer(strange)).not.toMatch(/\d/);
+      }),
+      seeded,
+    );
+  });
+});
