@@ -147,6 +147,9 @@ interface AnswerReading {
   readonly note: string | null;
 }
 
+const NO_PERCENT = "The value is right, but the question asks for a percent.";
+const isPercentage = (value: AnswerValue): boolean =>
+  value.kind === "expression" && value.expression.kind === "percent";
 const AS_PERCENT = "The number is right as a percent. Write the percent sign.";
 
 /** "the mean is 8", "gcd = 6": a name that the question uses is no part of the answer. */
@@ -206,8 +209,10 @@ function* readingsOf(
   for (const taken of takingsOf(named)) {
     const read = answerValue(taken, like, limits) ?? answerValue(withoutLabel(taken), like, limits);
     const value = read && inDegrees(read, like);
-    if (value) yield { value, note: lacks(taken, like, problem) };
-    const percent = like.kind === "expression" && like.expression.kind === "percent" && /\d$/.test(taken);
+    const isRate = isPercentage(like);
+    const unsigned = isRate && value && !isPercentage(value) ? NO_PERCENT : null;
+    if (value) yield { value, note: lacks(taken, like, problem) ?? unsigned };
+    const percent = isRate && /\d$/.test(taken);
     const rate = percent ? answerValue(`${taken}%`, like, limits) : null;
     if (rate) yield { value: rate, note: problem.task === "percent" ? null : AS_PERCENT };
   }

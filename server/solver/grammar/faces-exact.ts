@@ -2,7 +2,7 @@ import { evaluateExact } from "../expression/evaluate-exact";
 import type { Rational } from "../expression/rational";
 import { isUndefined } from "../ledger";
 import { budget } from "../limits";
-import { assignment, type Face, number } from "./faces";
+import { assignment, type Face, isOneNumber, number } from "./faces";
 
 /** A number by its exact value. */
 export const rational: Face<Rational> = (item, context) => {
@@ -16,11 +16,17 @@ export const rational: Face<Rational> = (item, context) => {
   }
 };
 
+/** One number of a list: in "10 and 20 plus 5" nobody can tell where the list ends. */
+const listed: Face<Rational> = (item, context) => {
+  const found = number(item, context);
+  return found && isOneNumber(found) ? rational(item, context) : null;
+};
+
 /** One number, or several in brackets: "{3, 5, 9}". */
 export const rationals: Face<readonly Rational[]> = (item, context) => {
   const inside = /^\s*\\?[{[(]([^(){}[\]=]+,[^(){}[\]=]+?)\\?[)\]}]\s*$/.exec(item.text)?.[1];
   const parts = inside?.split(",") ?? [item.text];
-  const found = parts.map((text) => rational({ ...item, text: text.trim() }, context));
+  const found = parts.map((text) => listed({ ...item, text: text.trim() }, context));
   return found.includes(null) ? null : (found as Rational[]);
 };
 

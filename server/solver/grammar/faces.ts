@@ -5,6 +5,7 @@ import { parseExpression } from "../parser/parse";
 import { ParseError } from "../parser/parse-error";
 import { definedBy, type Given } from "../problem/calculus-text";
 import { isNumeric } from "../problem/classify";
+import { isMoney } from "../problem/measured-calculation";
 import { amountsOf } from "../problem/unit-text";
 import type { Amount } from "../tasks/unit-conversion";
 import type { MathsItem } from "./items";
@@ -49,14 +50,15 @@ export const operand: Face<Expression> = (item, context) => {
 };
 
 /** A number that is written without a sign of an operation between two others. */
-const isOneNumber = (of: Expression): boolean => {
+export const isOneNumber = (of: Expression): boolean => {
   if (of.kind === "sum" || of.kind === "product") return false;
   if (of.kind === "negation" || of.kind === "percent") return isOneNumber(of.operand);
   return of.kind !== "quotient" || of.inline !== true;
 };
 
+/** A count; a sum of money counts nothing. */
 export const whole: Face<bigint> = (item, context) => {
-  const found = expressionOf(item, context);
+  const found = isMoney(item.text) ? null : expressionOf(item, context);
   return found?.kind === "number" && found.value.d === 1n && found.decimals === undefined
     ? found.value.n
     : null;

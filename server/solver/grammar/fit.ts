@@ -2,6 +2,7 @@ import { charge, isUndefined } from "../ledger";
 import type { Concept } from "../lexicon/lexicon";
 import { ParseError } from "../parser/parse-error";
 import type { Recognition } from "../problem/sentence";
+import { type AskedTogether, askedTogetherIn } from "./asked-together";
 import type { Frame, Slot } from "./frame";
 import type { Item, WordItem } from "./items";
 import { type Piece, piecesOf } from "./pieces";
@@ -49,6 +50,7 @@ export class Said {
   readonly words: readonly WordItem[];
   readonly concepts: ReadonlySet<Concept>;
   private readonly things = new Map<number, ReadonlySet<WordItem>>();
+  private asked: readonly AskedTogether[] | null = null;
   private pieced: readonly Piece[] | null = null;
   private equal: ReadonlySet<WordItem> | null = null;
 
@@ -60,6 +62,11 @@ export class Said {
   get pieces(): readonly Piece[] {
     this.pieced ??= piecesOf(this.items);
     return this.pieced;
+  }
+
+  get askedTogether(): readonly AskedTogether[] {
+    this.asked ??= askedTogetherIn(this.items);
+    return this.asked;
   }
 
   get equals(): ReadonlySet<WordItem> {
@@ -119,8 +126,26 @@ export function fitsOf(frames: readonly Frame[], said: Said, context: Context): 
   const named = new Set([null, ...said.concepts].flatMap((concept) => index.get(concept) ?? []));
   return [...named]
     .sort((one, other) => one - other)
-    .flatMap((at) => fitOf(frames[at] as Frame, said, context) ?? []);
+    .flatMap((at) =>
+      isHalfAnswered(frames[at] as Frame, said, index)
+        ? []
+        : (fitOf(frames[at] as Frame, said, context) ?? []),
+    );
 }
+
+/** "The discriminant and the number of solutions": a frame that is about one of two things that are asked for together,
+ * while another could give the other one, leaves half of the question out. */
+function isHalfAnswered(frame: Frame, said: Said, index: ReadonlyMap<Concept | null, unknown>): boolean {
+  const heads = new Set(frame.heads.flat());
+  const isLeft = (concept: Concept) =>
+    !heads.has(concept) && (concept === "solve" || index.has(concept)) && !ONLY_FORM.has(concept);
+  return said.askedTogether.some(
+    ([one, other]) => (heads.has(one) && isLeft(other)) || (heads.has(other) && isLeft(one)),
+  );
+}
+
+/** They say how an answer is to be written, and ask for none beside it. */
+const ONLY_FORM: ReadonlySet<Concept> = new Set<Concept>(["simplify", "leave", "round", "ask", "of", "is"]);
 
 /** @returns null when the frame leaves a word or a piece of mathematics out of account, or cannot read what it is given */
 export function fitOf(frame: Frame, said: Said, context: Context): Fit | null {

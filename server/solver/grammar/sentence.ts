@@ -6,6 +6,7 @@ import type { Notation } from "../parser/cursor";
 import { DEFAULT_NOTATION, parseStatements } from "../parser/parse";
 import { ParseError } from "../parser/parse-error";
 import { withoutGaps } from "../problem/mathematics";
+import { isMeasuredCalculation } from "../problem/measured-calculation";
 import type { Form } from "../types";
 import type { Item, MathsItem } from "./items";
 
@@ -89,6 +90,7 @@ export const lettersOf = (statement: Statement): readonly string[] => symbolsOf(
 /** What a piece of mathematics says.
  * @returns null when it cannot be read, or can be read in several ways */
 export function statementsOf(item: MathsItem, { limits, notation }: Context): readonly Statement[] | null {
+  if (!item.delimited && isMeasuredCalculation(item.text)) return null;
   try {
     return parseStatements(withoutGaps(unbraced(item.text)), limits, {
       ...notation,

@@ -6,7 +6,7 @@ const SCANNERS: readonly (readonly [TokenKind, RegExp])[] = [
   ["maths", /\$\$[^$]+\$\$|\\\((?:(?!\\\))[\s\S])+\\\)|\\\[(?:(?!\\\])[\s\S])+\\\]/y],
   ["maths", /\$(?:\\[\s\S]|[^$\\])+\$/y],
   ["maths", /\\begin\{([a-z]+)\*?\}(?:(?!\\begin)[\s\S])*?\\end\{\1\*?\}/y],
-  ["number", /[1-9]\d{0,2}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+/y],
+  ["number", /[1-9]\d{0,2}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+|\.(?=\\(?:overline|bar)\b))?|\.\d+/y],
   // "w/ base" is typed for "with".
   ["word", /w\/(?=\s+[a-zA-Z]{2})/y],
   // "d.p." and "s.f." are words.

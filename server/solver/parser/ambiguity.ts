@@ -117,6 +117,17 @@ export function unclearPercent({ whole, percent, isOneToken }: PercentTerm): Amb
   ]);
 }
 
+/** 100/10%: the cursor stands before the slash, with the number above it just read. */
+export function unclearPercentage(cursor: Cursor): AmbiguityError {
+  const start = cursor.peek(-1)?.start ?? 0;
+  const [below, sign] = [cursor.peek(1), cursor.peek(2)];
+  const end = sign?.end ?? start;
+  return new AmbiguityError("What is the percentage?", cursor.position, [
+    { edits: bracketed(below?.start ?? start, end), meaning: "the number below the line" },
+    { edits: bracketed(start, below?.end ?? end), meaning: "the whole fraction" },
+  ]);
+}
+
 /** x2 or (x + 3)2: where a superscript may have been lost.
  * @returns the error for a number that stands where a sign is missing, with two readings where there are two */
 export function unclearNumber(cursor: Cursor): ParseError {

@@ -1,4 +1,5 @@
 import type { Expression, NumberNode, QuotientNode } from "../expression/ast";
+import { unclearPercentage } from "./ambiguity";
 import type { Cursor } from "./cursor";
 import { isLiteralFractionAhead, readFraction } from "./fraction";
 import { numberNode } from "./number";
@@ -40,9 +41,21 @@ export function readScriptNumber(cursor: Cursor, tight: boolean): Expression {
 
 /** `3/4` where the bar follows directly. */
 function overNext(cursor: Cursor, numerator: NumberNode): Expression {
-  if (!cursor.is("operator", "/") || !isDenominator(cursor, 1)) return numerator;
+  if (!cursor.is("operator", "/") || !isDenominator(cursor, 1) || dividesByPercentage(cursor, numerator))
+    return numerator;
   cursor.next();
   return { kind: "quotient", numerator, denominator: numberNode(cursor.next().text, cursor.limits) };
+}
+
+/** "1/2%" is half a percent, "100 / 10%" is divided by a percentage, and of "100/10%" only the writer knows. The cursor
+ * stands before the slash. */
+function dividesByPercentage(cursor: Cursor, numerator: NumberNode): boolean {
+  const [slash, below, sign] = [cursor.peek(), cursor.peek(1), cursor.peek(2)];
+  if (!slash || !below || sign?.kind !== "percent") return false;
+  if (slash.spaced || below.spaced) return true;
+  const isProper = numerator.value.n < BigInt(below.text);
+  if (!isProper && cursor.notation.asks) throw unclearPercentage(cursor);
+  return !isProper;
 }
 
 /** `1/2` after a space: the fraction of a mixed number. */

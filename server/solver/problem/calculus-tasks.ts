@@ -1,6 +1,6 @@
 import type { Expression, FunctionNode } from "../expression/ast";
 import { equation, int, negation, symbol } from "../expression/build";
-import { some } from "../expression/walk";
+import { some, symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
 import { accumulationOf } from "./accumulation";
 import { type Given, variableOf } from "./calculus-text";
@@ -18,6 +18,10 @@ export function derivativeOf(given: Given, { order, at, byDefinition, named }: W
   if (accumulated) return accumulated;
   const variable = variableOf(given, named);
   if (!variable || order < 1 || order > 9 || holdsUnknown(given.expression)) return null;
+  // "The derivative of y = x² with respect to t": x may depend on t, and nothing says how.
+  const letters = symbolsOf(given.expression);
+  if (letters.length > 0 && !letters.includes(variable))
+    return { refusal: `I can’t tell how ${letters.join(" and ")} changes with ${variable}.` };
   const argument = at ?? symbol(variable);
   const label: Expression | undefined =
     given.name && given.isFunction

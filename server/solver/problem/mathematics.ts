@@ -4,6 +4,7 @@ import type { Limits } from "../limits";
 import type { Notation } from "../parser/cursor";
 import { DEFAULT_NOTATION, parseStatements } from "../parser/parse";
 import { ParseError } from "../parser/parse-error";
+import { isMeasuredCalculation } from "./measured-calculation";
 import type { Piece } from "./piece";
 
 const DEFINED = /^\s*([a-zA-Z])\s*\(\s*[a-zA-Z]\s*\)\s*=/;
@@ -33,8 +34,11 @@ export function readMathematics(
 /** The form in which complex numbers are written: where it is spoken of, i is their unit. */
 const STANDARD_FORMS: ReadonlySet<string> = new Set(["a+bi", "a+ib", "x+yi", "x+iy"]);
 
+const MEASURED = "These are amounts, and I can’t work this out with their units yet.";
+
 function parseAll(pieces: readonly Piece[], limits: Limits, notation: Notation): Statement[][] {
   return pieces.map(({ text, start, delimited }) => {
+    if (!delimited && isMeasuredCalculation(text)) throw new ParseError(MEASURED, start);
     try {
       return parseStatements(withCompositions(withoutGaps(text)), limits, {
         ...notation,

@@ -58,6 +58,8 @@ function phrasesIn(text: string): string[] {
   let [from, to] = [0, words.length];
   while (from < to && isAsking(words[from])) from += 1;
   while (to > from && isAsking(words[to - 1])) to -= 1;
+  // What stands on both sides of a colon is told and asked, and no one phrase.
+  if (words.slice(from, to).includes(";")) return [];
   const starts = Array.from({ length: from + 1 }, (_, back) => from - back).filter((at) => at >= 0);
   return starts.map((at) => words.slice(at, to).join(" ").replace(/,$/, ""));
 }

@@ -1,4 +1,6 @@
+import { isOperator } from "../grammar/token-kinds";
 import type { Slip } from "../lexicon/lexicon";
+import { tokenize } from "../lexicon/tokenize";
 import { withoutAdjuncts } from "./adjuncts";
 import { withoutAsides } from "./asides";
 import { withBoundsInPlace } from "./bounds";
@@ -25,11 +27,18 @@ export interface Rewording {
 export function* rewordingsOf(text: string): Generator<Rewording> {
   const seen = new Set([text]);
   for (const rewording of allOf(text)) {
-    if (seen.has(rewording.text)) continue;
+    if (seen.has(rewording.text) || (goesOn(text) && !goesOn(rewording.text))) continue;
     seen.add(rewording.text);
     yield rewording;
   }
 }
+
+/** "1 - 1/2 + 1/4 - …": dots behind a sign stand for more of the calculation. */
+const goesOn = (text: string): boolean =>
+  tokenize(text).some(
+    ({ kind, text: sign }, at, all) =>
+      kind === "mark" && (sign === "…" || sign.startsWith("..")) && isOperator(all[at - 1]),
+  );
 
 function* allOf(typed: string): Generator<Rewording> {
   const marked = withMarks(typed);

@@ -6,6 +6,7 @@ import { table } from "../table";
 import type { LineTask, PlanePoint } from "../tasks/line";
 import type { Budget, Check } from "../types";
 import { are, inForm, unitless } from "./claims";
+import { isPolynomial } from "./degree-bound";
 import { inTidyForm } from "./expression-form";
 import { hasShape } from "./line-shape";
 import { exactly, type ProblemOf, refuted, UNCHECKED, type Verifier, verified, weakest } from "./obligations";
@@ -146,6 +147,8 @@ function alongLine(gap: Gap): Pair | null {
 function checkEquation(relation: Relation, { task, given, budget }: View): Check {
   if (task.asked !== "equation" || relation.operator !== "=")
     return refuted("The answer is of another kind.");
+  if (![relation.left, relation.right].every((side) => isPolynomial(side, budget)))
+    return refuted("That is no equation of a line.");
   const gap = gapOf(relation, task.letters, budget);
   const along = alongLine(gap);
   if (!along) return refuted("The answer is no line.");

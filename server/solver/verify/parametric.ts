@@ -5,7 +5,7 @@ import type { Budget, Check } from "../types";
 import { inTidyForm } from "./expression-form";
 import { type ProblemOf, refuted, spotChecked, UNCHECKED, type Verifier } from "./obligations";
 
-const PLACES = [-3.7, -2.3, -1.1, -0.6, 0.35, 0.8, 1.45, 2.2, 3.1, 4.6];
+const PLACES = [-11.3, -3.7, -2.3, -1.1, -0.6, 0.35, 0.8, 1.45, 2.2, 3.1, 4.6, 12.7];
 const NEAR = 1e-9;
 const ENOUGH = 4;
 /** How far beside the curve the equation must fail. */

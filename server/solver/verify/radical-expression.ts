@@ -11,11 +11,10 @@ const hasLetterRoot = (e: Expression): boolean =>
 
 const isRooted = (part: Statement): boolean => part.kind === "root" || part.kind === "absolute";
 
-/** Whether a simplification has to do with roots of letters. */
+/** Whether a simplification has to do with roots of letters. Only the question says so: an answer that brings roots or
+ * absolute values of its own makes nothing positive. */
 export const isRadical = (question: Expression, answer: Expression): boolean =>
-  hasLetterRoot(question) ||
-  hasLetterRoot(answer) ||
-  [question, answer].some((e) => some(e, (part) => part.kind === "root"));
+  hasLetterRoot(question) || [question, answer].some((e) => some(e, (part) => part.kind === "root"));
 
 /** Equal for all positive letters (for all where the question is real, when absolute values are asked for), and in
  * simplest form. */

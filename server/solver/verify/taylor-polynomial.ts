@@ -5,6 +5,7 @@ import { evaluateComplex } from "../expression/evaluate-numeric";
 import { substitute } from "../expression/substitute";
 import { symbolsOf } from "../expression/walk";
 import type { Budget, Check } from "../types";
+import { isPolynomial } from "./degree-bound";
 import { inTidyForm } from "./expression-form";
 import {
   exactly,
@@ -29,7 +30,9 @@ export const TAYLOR_POLYNOMIAL: Verifier<"taylor-polynomial"> = {
     value: () =>
       problem.degree === null
         ? checkSeries(problem, expression)
-        : checkContact(problem, { answer: expression, degree: problem.degree }, budget),
+        : isPolynomial(expression, budget)
+          ? checkContact(problem, { answer: expression, degree: problem.degree }, budget)
+          : refuted("That is no polynomial."),
     form: () =>
       problem.degree === null
         ? checkPowers(problem, expression)

@@ -1,6 +1,7 @@
 import type { Expression, Relation } from "../expression/ast";
 import { evaluateExact } from "../expression/evaluate-exact";
 import { divide, equals, fromInt, multiply, power, type Rational } from "../expression/rational";
+import { some } from "../expression/walk";
 import { toLatex } from "../printer/latex";
 import { table } from "../table";
 import type { VariationFactor, VariationTask, VariationValue } from "../tasks/variation";
@@ -80,7 +81,9 @@ function sameLaw(task: VariationTask, values: readonly VariationValue[], budget:
 /** The answer at the given values and with each letter made 64 times as large, which leaves roots whole. */
 function checkEquation(task: VariationTask, { left, operator, right }: Relation, budget: Budget): Check {
   const misfit = refuted("The values do not fit the variation.");
-  if (left.kind !== "symbol" || left.name !== task.output || operator !== "=")
+  // A size is no power, and is the same for values of either sign.
+  const isOfPowers = !some(right, ({ kind }) => kind === "absolute");
+  if (left.kind !== "symbol" || left.name !== task.output || operator !== "=" || !isOfPowers)
     return refuted("It is no formula for the output.");
   for (const scaled of [null, ...task.factors.map(({ letter }) => letter)]) {
     const at = new Map<string, Rational>();

@@ -53,5 +53,36 @@ export function obligationsOf(
     | ((problem: Problem, value: AnswerValue, budget: Budget) => Obligations)
     | undefined;
   const claims = oblige?.(problem, value, budget);
-  return claims ? { ...claims, ...furtherClaims(value, claims) } : null;
+  return claims
+    ? { ...claims, ...orderClaim(problem, value, claims), ...furtherClaims(value, claims) }
+    : null;
+}
+
+/** Tasks whose lists are sets, in which one order is as good as another. */
+const UNORDERED: ReadonlySet<Task> = new Set<Task>([
+  "select-numbers",
+  "prime-factors",
+  "multiples",
+  "divisors",
+  "polynomial-property",
+  "relation-pairs",
+  "conic",
+]);
+
+const isOrdered = (problem: Problem): boolean =>
+  problem.task === "data"
+    ? problem.asked.kind !== "mode" && problem.asked.kind !== "outliers"
+    : !UNORDERED.has(problem.task);
+
+/** Whether the order of a list is part of the answer, the question alone says. */
+function orderClaim(
+  problem: Problem,
+  value: AnswerValue,
+  claims: Obligations,
+): Readonly<Partial<Record<"order", Obligation>>> {
+  if (value.kind !== "list" || !("order" in claims)) return {};
+  const isAsSaid = value.ordered === isOrdered(problem);
+  return {
+    order: isAsSaid ? claims.order : () => refuted("Whether the order counts is another matter here."),
+  };
 }

@@ -1,5 +1,16 @@
 import type { Expression } from "../../expression/ast";
-import { divide, fromInt, multiply, negate, power, type Rational, rational } from "../../expression/rational";
+import {
+  add,
+  compare,
+  divide,
+  fromInt,
+  multiply,
+  negate,
+  power,
+  type Rational,
+  rational,
+  ZERO,
+} from "../../expression/rational";
 
 /** A number as digits on paper. It stands for every number that rounds to it. */
 export interface Figure {
@@ -33,10 +44,31 @@ export function figureOf(e: Expression): Figure | null {
         ? scaledFigure(figureOf(first), power(TEN, exponent))
         : null;
     }
+    case "sum":
+      return figureOfSum(e.terms);
     default:
       return null;
   }
 }
+
+/** 1.5 + 1.803: as fine as the finest of its decimals, and as rough as all of them together. */
+function figureOfSum(terms: readonly Expression[]): Figure | null {
+  const rounded = terms.filter(isDecimal).map(figureOf);
+  const whole = terms.filter((term) => !isDecimal(term)).map(figureOf);
+  const all = [...rounded, ...whole];
+  if (rounded.length === 0 || all.some((figure) => figure === null)) return null;
+  const figures = rounded as readonly Figure[];
+  const finest = figures.reduce((a, b) => (compare(a.half, b.half) <= 0 ? a : b));
+  return {
+    value: (all as readonly Figure[]).reduce((total, { value }) => add(total, value), ZERO),
+    half: multiply(finest.half, fromInt(figures.length)),
+    widest: figures.reduce((total, { widest }) => add(total, widest), ZERO),
+    digits: finest.digits,
+  };
+}
+
+const isDecimal = (e: Expression): boolean =>
+  e.kind === "negation" ? isDecimal(e.operand) : e.kind === "number" && (e.decimals ?? 0) > 0;
 
 function plainFigure(value: Rational, decimals: number): Figure | null {
   const unit = power(TEN, BigInt(-decimals));

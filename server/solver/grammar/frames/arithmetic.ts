@@ -6,7 +6,7 @@ import { toLatex } from "../../printer/latex";
 import { calculateOrSimplify, multiplyOut } from "../../problem/classify";
 import { lowered, raised } from "../../problem/phrase/combine";
 import type { Recognition } from "../../problem/sentence";
-import { number, operand } from "../faces";
+import { isOneNumber, number, operand } from "../faces";
 import { type Frame, frame, one, several } from "../frame";
 
 const minus = (from: Expression, less: Expression): Expression => sum([from, negation(less)]);
@@ -128,7 +128,8 @@ const SHARES: readonly Frame[] = [
     build: ({ part, whole }) =>
       // "A quarter of 60 plus 3" may end anywhere.
       // Of a count nobody can tell: "5 of 20" may be a share.
-      some(part, isPercent) || isCount(part) || whole.kind === "sum"
+      // Before "of" stands one part: in "5 + 1/2 of 10" nothing is taken of the 5.
+      some(part, isPercent) || isCount(part) || !isOneNumber(part) || whole.kind === "sum"
         ? null
         : calculateOrSimplify(product([part, whole], true)),
   }),

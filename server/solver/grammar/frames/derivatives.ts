@@ -43,7 +43,11 @@ const derivatives: readonly Frame[] = ORDERS.map(([head, order]) =>
   frame({
     id: head,
     heads: [[head]],
-    idle: ["function", "simplify", "definition", "by", "to", "as", "in", "domain", "first"],
+    // "The first and second derivative" are two.
+    idle: [
+      ...(["function", "simplify", "definition", "by", "to", "as", "in", "domain"] as const),
+      ...(order === 1 ? (["first"] as const) : []),
+    ],
     slots: {
       of: one(functionGiven),
       by: maybe(letter, { after: ["for"] }),

@@ -11,11 +11,38 @@ import type { Recognition } from "../../problem/sentence";
 import { assignment, definition, expression, inLetters, letter, placement, value } from "../faces";
 import { type Frame, frame, one, several } from "../frame";
 
-/** With numbers put in, or with other letters. */
+/** With numbers put in, or with other letters. A letter that is told twice has no value; several values of the only letter
+ * are put in one by one. */
 function withPut(of: Expression, at: readonly Assignment[]): Recognition | null {
-  if (at.every((each) => symbolsOf(each.value).length === 0)) return evaluateAt(of, at);
   const values = new Map(at.map(({ name, value: put }) => [name, put]));
+  if (values.size < at.length) return eachPut(of, at);
+  if (at.every((each) => symbolsOf(each.value).length === 0)) return evaluateAt(of, at);
+  // A letter that is put in and has a value itself is told in a chain, which is read elsewhere.
+  if (at.some((each) => symbolsOf(each.value).some((name) => values.has(name)))) return null;
   return symbolsOf(of).every((name) => values.has(name)) ? multiplyOut(substitute(of, values)) : null;
+}
+
+function eachPut(of: Expression, at: readonly Assignment[]): Recognition | null {
+  const [name, ...others] = symbolsOf(of);
+  const isOnly = name !== undefined && others.length === 0 && at.every((each) => each.name === name);
+  return isOnly
+    ? evaluatedEach(
+        of,
+        name,
+        at.map((each) => each.value),
+      )
+    : null;
+}
+
+function evaluatedEach(of: Expression, name: string, values: readonly Expression[]): Recognition {
+  return {
+    mathematics: {
+      task: "calculate-each",
+      expressions: values.map((put) => substitute(of, new Map([[name, put]]))),
+    },
+    instruction: "Evaluate for each value",
+    latex: `${toLatex(of)}, \\quad ${name} = ${values.map(toLatex).join(", ")}`,
+  };
 }
 
 /** "Evaluate 3x + 2 when x = 4", "if x = a + 1, find x²". */
@@ -60,12 +87,7 @@ const evaluateEach = frame({
   build: ({ of, values }): Recognition | null => {
     const [name, ...others] = symbolsOf(of);
     if (name === undefined || others.length > 0) return null;
-    const expressions = values.map((put) => substitute(of, new Map([[name, put]])));
-    return {
-      mathematics: { task: "calculate-each", expressions },
-      instruction: "Evaluate for each value",
-      latex: `${toLatex(of)}, \\quad ${name} = ${values.map(toLatex).join(", ")}`,
-    };
+    return evaluatedEach(of, name, values);
   },
 });
 

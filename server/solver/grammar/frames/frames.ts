@@ -15,6 +15,7 @@ import { INTEREST_FRAMES } from "./interest";
 import { LINE_FRAMES } from "./lines";
 import { LOGARITHM_FRAMES } from "./logarithms";
 import { MATRIX_FRAMES } from "./matrices";
+import { MEASURED_FRAMES } from "./measured";
 import { NUMBER_THEORY_FRAMES } from "./number-theory";
 import { PERCENT_FRAMES } from "./percent";
 import { POLYNOMIAL_FRAMES } from "./polynomials";
@@ -46,6 +47,7 @@ export const FRAMES: readonly Frame[] = [
   ...RATIO_FRAMES,
   ...ROUNDING_FRAMES,
   ...UNIT_FRAMES,
+  ...MEASURED_FRAMES,
   ...SEQUENCE_FRAMES,
   ...LINE_FRAMES,
   ...FUNCTION_FRAMES,

@@ -1,6 +1,7 @@
 import type { Expression } from "../../expression/ast";
 import { tidy } from "../../expression/tidy";
 import { some } from "../../expression/walk";
+import type { Concept } from "../../lexicon/lexicon";
 import { budget } from "../../limits";
 import { toLatex } from "../../printer/latex";
 import type { Recognition } from "../../problem/sentence";
@@ -62,8 +63,16 @@ function figureFrame(figure: Figure, asked: readonly RoleName[]): Frame {
     idle: [...figure.idle.filter((word) => !told.some((name) => roleOf(name).cues.includes(word))), ...IDLE],
     closed,
     slots: slotsOf(figure, told),
-    build: (values, context) => built(figure, { asked, told }, { values, context }),
+    build: (values, context, words) =>
+      built(figure, { asked: inOrderSaid(asked, words), told }, { values, context }),
   });
+}
+
+/** The measures in the order of the words that ask for them. */
+function inOrderSaid(asked: readonly RoleName[], words: ReadonlySet<Concept>): readonly RoleName[] {
+  const said = [...words];
+  const place = (name: RoleName) => said.findIndex((word) => roleOf(name).cues.includes(word));
+  return asked.toSorted((one, other) => place(one) - place(other));
 }
 
 function slotsOf(figure: Figure, told: readonly RoleName[]): Readonly<Record<string, Slot<unknown>>> {

@@ -2,6 +2,7 @@ import type { Expression } from "../../expression/ast";
 import { int, product, quotient } from "../../expression/build";
 import type { Concept } from "../../lexicon/lexicon";
 import { truthWordsOffered } from "../../lexicon/truth-words";
+import { isWholeNumber } from "../../parser/literal";
 import { toLatex } from "../../printer/latex";
 import { calculateOrSimplify } from "../../problem/classify";
 import { ordered } from "../../problem/recognise-number-order";
@@ -240,7 +241,7 @@ const compareFrame = frame({
       : null,
 });
 
-/** "How many times does 6 go into 54". */
+/** "How many times does 6 go into 54": a whole number of times, and what is left over. */
 const goesIntoFrame = frame({
   id: "goes-into",
   heads: [["how-many-times"], ["divisible"]],
@@ -249,7 +250,13 @@ const goesIntoFrame = frame({
     dividend: one(number, { after: ["divisible"], beside: true }),
   },
   build: ({ divisor, dividend }) =>
-    calculateOrSimplify({ kind: "quotient", numerator: dividend, denominator: divisor, inline: true }),
+    isWholeNumber(dividend) && isWholeNumber(divisor) && dividend.value.n % (divisor.value.n || 1n) !== 0n
+      ? found(
+          { task: "divide-with-remainder", dividend: dividend.value.n, divisor: divisor.value.n },
+          "Divide with remainder",
+          `${toLatex(dividend)} \\div ${toLatex(divisor)}`,
+        )
+      : calculateOrSimplify({ kind: "quotient", numerator: dividend, denominator: divisor, inline: true }),
 });
 
 const MOST_MULTIPLES = 200n;

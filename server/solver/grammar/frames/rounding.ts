@@ -31,6 +31,8 @@ const estimateFrame = frame({
   build: ({ of }, { form }) => {
     if (form.decimals !== undefined) return null;
     const rounded = eachRounded(of, form.figures ?? 1);
+    // Where rounding changes nothing, or leaves a root, another kind of estimate is meant.
+    if (toLatex(rounded) === toLatex(of) || some(rounded, ({ kind }) => kind === "root")) return null;
     const found = calculateOrSimplify(rounded);
     return found && "mathematics" in found
       ? {

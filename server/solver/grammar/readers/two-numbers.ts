@@ -1,5 +1,6 @@
 import type { Expression, Relation } from "../../expression/ast";
 import { equation, negation, product, sum, symbol } from "../../expression/build";
+import type { Concept } from "../../lexicon/lexicon";
 import { solveSeveral } from "../../problem/classify";
 import type { Recognition } from "../../problem/sentence";
 import { number } from "../faces";
@@ -10,17 +11,24 @@ import type { ItemReader } from "../reader";
 
 const [LARGER, SMALLER] = [symbol("x"), symbol("y")];
 
+const TOTALS: readonly Concept[] = ["add", "sum-of", "sum", "total-of"];
+
 /** Two numbers by two of their sum, difference and product. */
 const twoNumbers = frame({
   id: "two-numbers",
   heads: [["unknown-number"]],
-  idle: ["add", "sum-of", "sum", "multiply", "difference", "total-of", "with"],
+  idle: [...TOTALS, "multiply", "difference", "with"],
   slots: {
-    total: maybe(number, { after: ["add", "sum-of", "sum", "total-of"] }),
+    total: maybe(number, { after: TOTALS }),
     difference: maybe(number, { after: ["difference"] }),
     times: maybe(number, { after: ["multiply"] }),
   },
-  build: ({ total, difference, times }): Recognition | null => {
+  build: ({ total, difference, times }, _, words): Recognition | null => {
+    // A result that is named without a figure is asked for, and not the numbers.
+    const isAsked = (is: Expression | undefined, named: readonly Concept[]) =>
+      is === undefined && named.some((name) => words.has(name));
+    if (isAsked(total, TOTALS) || isAsked(difference, ["difference"]) || isAsked(times, ["multiply"]))
+      return null;
     const told: readonly (readonly [Expression | undefined, Expression])[] = [
       [total, sum([LARGER, SMALLER])],
       [difference, sum([LARGER, negation(SMALLER)])],

@@ -8,6 +8,8 @@ import { HOURS_AND_MINUTES } from "../../printer/answer/quantity";
 import type { StoryTask } from "../../tasks/story";
 import type { Value } from "./values";
 
+/** Decimal places of a sum of money. */
+const CENTS = 2;
 /** Decimals up to this many places are written out; a longer one is given as a fraction. */
 const LONGEST_DECIMAL = 6;
 
@@ -19,13 +21,14 @@ export function answerNumber(
   story: StoryTask,
 ): Expression | null {
   if (story.whole && exact) return number(toWhole(value, story.whole));
+  const digits = exact ? terminatingDigits(value) : null;
+  const isMoney = unit === "$" && (story.decimals ?? CENTS) === CENTS;
+  // $36.40, but $36.
+  if (isMoney && digits !== null && digits <= CENTS)
+    return digits === 0 ? number(value) : decimalNode(value, CENTS);
   if (story.decimals !== undefined) return rounded(bounds, story.decimals);
   if (!exact) return story.conditions.length === 0 ? (kept ?? null) : null;
-  const digits = terminatingDigits(value);
-  if (unit === "$") {
-    if (digits === 0) return number(value);
-    return digits !== null && digits <= 2 ? decimalNode(value, 2) : rounded(bounds, 2);
-  }
+  if (isMoney) return rounded(bounds, CENTS);
   if (unit === HOURS_AND_MINUTES || hasFractions(story) || digits === null || digits > LONGEST_DECIMAL)
     return mixed(value);
   return decimalNode(value, digits);

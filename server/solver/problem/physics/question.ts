@@ -48,9 +48,11 @@ export function questionOf(told: string): Question | null {
   const rest = text.slice(only.index + whole.length);
   const sentence = rest.split(/[.?!](?:\s|$)/)[0] ?? "";
   if (ANOTHER_QUESTION.test(sentence) || /^ and (?:the |its )?[a-z]/.test(rest)) return null;
+  const wanted = unit ?? UNIT.exec(sentence)?.[1] ?? unitIn(sentence);
+  if (wanted === UNKNOWN) return null;
   return {
     head: nameOf(head.replace(/^(?:magnitude|value|size)$/, magnitudeOf(rest))),
-    unitText: unit ?? UNIT.exec(sentence)?.[1] ?? null,
+    unitText: wanted,
     isMagnitude: (unsigned === told && head === "magnitude") || EXTENTS.has(head),
   };
 }
@@ -68,6 +70,24 @@ function nameOf(head: string): string {
 
 /** These have no sign either. */
 const EXTENTS: ReadonlySet<string> = new Set(["how far", "how high", "how deep", "how tall"]);
+
+/** A unit that is asked for and that no table knows. */
+const UNKNOWN = "?";
+/** They may stand behind a unit. */
+const BEHIND_UNIT =
+  /^(?:[.?!,;]|\s*$|\s(?:is|are|was|were|does|do|did|of|for|if|when|needed|used|required)\b)/;
+
+/** "… in kWh", "… in ft/s^2": the unit behind an "in", whichever it is. A rate of what is no unit is none that can be
+ * given. */
+function unitIn(sentence: string): string | null {
+  const [, ...behind] = sentence.split(/\bin (?!an? |as |at |the )/);
+  for (const rest of behind) {
+    const found = unitAt(rest);
+    if (found && BEHIND_UNIT.test(rest.slice(found.length))) return rest.slice(0, found.length);
+    if (/^[a-z]+ ?(?:\/| per )/i.test(rest)) return UNKNOWN;
+  }
+  return null;
+}
 
 const MOST_UNIT_WORDS = 4;
 

@@ -26,6 +26,7 @@ import { otherLanguage } from "./other-language";
 import { percentOrRemainder } from "./percent-or-remainder";
 import { repeatingDots } from "./repeating-dots";
 import { scientificLetter } from "./scientific-letter";
+import { shareInSum } from "./share-in-sum";
 import { spokenReach } from "./spoken-reach";
 import { spreadOfData } from "./spread-of-data";
 import type { Detector, Unclear } from "./unclear";
@@ -53,6 +54,7 @@ const DETECTORS: readonly Detector[] = [
   scientificLetter,
   multiplicationCross,
   wordsBetweenSums,
+  shareInSum,
   spokenReach,
   angleSign,
   spreadOfData,

@@ -23,7 +23,7 @@ const POWERS: readonly (readonly [string, string])[] = [
 export const wordsBetweenSums: Detector = (text) => {
   const tokens = tokenize(text);
   for (let at = 1; at < tokens.length; at += 1) {
-    const found = powerAt(tokens, at) ?? operationAt(tokens, at);
+    const found = powerOfResultAt(tokens, at) ?? powerAt(tokens, at) ?? operationAt(tokens, at);
     if (found) return found;
   }
   return null;
@@ -63,6 +63,33 @@ function powerAt(tokens: readonly Token[], at: number): Unclear | null {
     ways: [
       { edits: [put(first.start, "("), { ...raised, text: `)${sign}` }], meaning: "the whole sum" },
       { edits: [raised], meaning: "only what stands beside the word" },
+    ],
+  };
+}
+
+const RESULTS: ReadonlyMap<string, string> = new Map([
+  ["sum", "+"],
+  ["difference", "-"],
+  ["product", "*"],
+  ["quotient", "/"],
+]);
+
+/** "The difference of 12 and 5 squared": what comes out is squared, or only the 5. */
+function powerOfResultAt(tokens: readonly Token[], at: number): Unclear | null {
+  const [result, of, first, and, second] = tokens.slice(Math.max(0, at - 5), at);
+  const [, power] = POWERS.find(([word]) => isSaid(tokens, at, [word])) ?? [];
+  const sign = RESULTS.get(result?.text ?? "");
+  const isNamed = (of?.text === "of" || of?.text === "between") && and?.text === "and";
+  const [start, end] = [result?.start, tokens[at]?.end];
+  if (!power || !sign || !isNamed || start === undefined || end === undefined) return null;
+  if (!first || !second || ![first, second].every((token) => token.kind === "number" || isLetter(token)))
+    return null;
+  const way = (text: string, meaning: string) => ({ edits: [{ start, end, text }], meaning });
+  return {
+    question: "How much is raised to the power?",
+    ways: [
+      way(`(${first.text} ${sign} ${second.text})${power}`, `the whole ${result?.text}`),
+      way(`${first.text} ${sign} ${second.text}${power}`, "only what stands beside the word"),
     ],
   };
 }

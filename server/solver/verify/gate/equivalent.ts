@@ -8,6 +8,15 @@ import { table } from "../../table";
 import type { AnswerValue, Problem } from "../../types";
 import type { Mutant } from "./mutate-value";
 
+/** Tasks in which letters stand for positive numbers, or count terms; a solution of a differential equation lives on one
+ * side of nought. */
+const OF_POSITIVES: ReadonlySet<Problem["task"]> = new Set<Problem["task"]>([
+  "radical-form",
+  "logarithm",
+  "sequence",
+  "differential-equation",
+]);
+
 /** The ways in which a changed answer can still be the right one. Everything else that a verifier accepts is a hole
  * in it. */
 export const RULES = table({
@@ -19,6 +28,9 @@ export const RULES = table({
     right.kind === "relation" &&
     value.kind === "relation" &&
     sameCurve(right.relation, value.relation),
+  // What a root or a logarithm is taken of is positive, and outside of its domain no answer says anything.
+  "same where real": ({ task }, right, { mistake, value }) =>
+    mistake === "size" && (OF_POSITIVES.has(task) || sameWhereReal(right, value)),
   "constant of integration": ({ task }, right, { value }) =>
     task === "integral" &&
     right.kind === "expression" &&
@@ -103,6 +115,21 @@ function equalEverywhere(a: Expression, b: Expression): boolean {
   const letters = [...new Set([...symbolsOf(a), ...symbolsOf(b)])];
   const compared = placesFor(letters).map((at) => near(evaluateComplex(a, at), evaluateComplex(b, at)));
   return compared.some((each) => each === true) && !compared.includes(false);
+}
+
+/** Every expression has the same value wherever that of the right answer is a real number. */
+function sameWhereReal(right: AnswerValue, changed: AnswerValue): boolean {
+  const [p, q] = [partsOf(right), partsOf(changed)];
+  return (
+    p.fixed === q.fixed &&
+    p.expressions.length === q.expressions.length &&
+    p.expressions.every((a, i) => {
+      const b = q.expressions[i] as Expression;
+      const places = placesFor([...new Set([...symbolsOf(a), ...symbolsOf(b)])]);
+      const real = places.filter((at) => Math.abs(evaluateComplex(a, at)?.im ?? 1) < 1e-12);
+      return real.every((at) => near(evaluateComplex(a, at), evaluateComplex(b, at)) === true);
+    })
+  );
 }
 
 /** Null where neither has a value. */

@@ -1,5 +1,6 @@
 import type { Expression, NumberNode } from "../../expression/ast";
-import { int, negation, product, quotient, sum } from "../../expression/build";
+import { int, negation, product, quotient, sum, symbol } from "../../expression/build";
+import { substitute } from "../../expression/substitute";
 import { children, mapChildren, symbolsOf } from "../../expression/walk";
 import { table } from "../../table";
 
@@ -14,6 +15,13 @@ export function expressionMutants(e: Expression): Expression[] {
     ...within(e, symbolsOf(e)),
   ];
 }
+
+/** The size of a letter in its place, which is the same only where the letter is positive. Constants and angles are left:
+ * an angle is measured from nought on. */
+export const inSizes = (e: Expression): Expression[] =>
+  symbolsOf(e)
+    .filter((name) => name !== "theta" && !name.startsWith("C"))
+    .map((name) => substitute(e, new Map([[name, { kind: "absolute", operand: symbol(name) }]])));
 
 /** The same value written otherwise, as a fraction that can be reduced. */
 export function unreduced(e: Expression): Expression[] {

@@ -3,7 +3,7 @@ import { int, sum } from "../../expression/build";
 import { ALL_REALS } from "../../expression/real-set";
 import { substitute } from "../../expression/substitute";
 import type { AnswerValue, Problem } from "../../types";
-import { expressionMutants, unreduced } from "./mutate-expression";
+import { expressionMutants, inSizes, unreduced } from "./mutate-expression";
 import { setsBeside } from "./mutate-set";
 import { otherUnits, otherWords } from "./mutate-words";
 
@@ -69,6 +69,10 @@ function fieldsChanged(value: AnswerValue): Mutant[] {
       return [
         ...named("relation", relationsBeside(value.relation), (relation) => ({ ...value, relation })),
         ...named("form", relationsUnreduced(value.relation), (relation) => ({ ...value, relation })),
+        ...named("size", inSizes(value.relation.right), (right) => ({
+          ...value,
+          relation: { ...value.relation, right },
+        })),
       ];
     case "matrix":
       return matrixChanged(value);
@@ -91,6 +95,7 @@ function expressionChanged(value: Of<"expression">): Mutant[] {
   return [
     ...named("value", expressionMutants(expression), (changed) => ({ ...value, expression: changed })),
     ...named("form", unreduced(expression), (changed) => ({ ...value, expression: changed })),
+    ...named("size", inSizes(expression), (changed) => ({ ...value, expression: changed })),
     ...named("domain", on ? setsBeside(on) : [ALL_REALS], (changed) => ({ ...value, on: changed })),
     ...(on ? [{ mistake: "domain", value: { kind: value.kind, expression } } as const] : []),
   ];
@@ -242,7 +247,10 @@ function setsChanged(value: Of<"named-sets">): Mutant[] {
 
 function listChanged(value: Of<"list">): Mutant[] {
   const beside = sequencesBeside(value.items, { change: expressionMutants, extra: beyond });
-  return beside.map(({ mistake, items }) => ({ mistake, value: { ...value, items } }));
+  return [
+    ...beside.map(({ mistake, items }) => ({ mistake, value: { ...value, items } })),
+    { mistake: "whether the order counts", value: { ...value, ordered: !value.ordered } },
+  ];
 }
 
 function pointsChanged(value: Of<"points">): Mutant[] {

@@ -97,8 +97,10 @@ export const growthScene: Scene = {
     const isInterest = question.says === "ask interest";
     if (isInterest && amount.kind !== "M") return null;
     const unit = amount.kind === "N" ? many(wordsIn(question, "u")) : amount.unit;
-    reading.ask({ value: isInterest ? `v - ${amount.text}` : "v", unit });
-    return reading.done();
+    const value = isInterest ? `v - ${amount.text}` : "v";
+    reading.ask({ value, unit });
+    // What is counted is there as a whole: the percentage is the model's, not the town's.
+    return reading.done(amount.kind === "N" ? { decimals: 0 } : {});
   },
 };
 
