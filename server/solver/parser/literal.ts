@@ -5,7 +5,7 @@ import { isLiteralFractionAhead, readFraction } from "./fraction";
 import { numberNode } from "./number";
 import type { Token } from "./token";
 
-const isWholeNumber = (node: Expression): node is NumberNode =>
+export const isWholeNumber = (node: Expression): node is NumberNode =>
   node.kind === "number" && node.decimals === undefined && node.value.d === 1n;
 
 /** A quotient of two whole numbers as they are written in a fraction. */

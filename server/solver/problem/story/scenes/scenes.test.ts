@@ -89,6 +89,14 @@ const TOLD: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
     ],
   ],
   "what is multiplied again and again": [
+    [
+      "A town has 12000 people. Its population grows by 3% each year. What will it be after 10 years?",
+      "16127",
+    ],
+    [
+      "A culture starts with 500 bacteria. The number of bacteria doubles every 3 hours. How many bacteria will there be after 12 hours?",
+      "8000 bacteria",
+    ],
     ["A town of 20000 people grows by 3% a year. What will the population be after 2 years?", "21218"],
     ["A van bought for $20,000 loses 10% of its value each year. What is it worth after 3 years?", "$14580"],
     [
