@@ -129,7 +129,7 @@ function withoutEcho(words: readonly Word[]): readonly Word[] {
       from > 0 &&
       i - from >= 2 &&
       i - from <= 4 &&
-      (/^(?:,|and|but|so)$/.test(next) || (lemma === "" && /^(?:in|on|at)$/.test(next))) &&
+      (/^(?:,|and|but|so)$/.test(next) || (next === "in" && HAVING.has(text))) &&
       words.slice(from, i).every((each) => !each.number);
     return !(
       isEcho &&
@@ -138,6 +138,8 @@ function withoutEcho(words: readonly Word[]): readonly Word[] {
     );
   });
 }
+
+const HAVING: ReadonlySet<string> = new Set(["has", "have", "had"]);
 
 function withoutVerb(words: readonly Word[]): Clause {
   const { phrases, unread } = phrasesOf(words);
