@@ -49,7 +49,8 @@ function worked(text: string, formalisation: Formalisation, limits: Limits): For
   if (text.length > LONGEST) throw new Misread("it is too long for one story");
   const { facts, question } = read(text, formalisation);
   const answer = reason(facts, question);
-  if (!answer || !isPossible(answer)) throw new Misread("what it tells does not settle what it asks");
+  if (!answer || answer === "unclear" || !isPossible(answer))
+    throw new Misread("what it tells does not settle what it asks");
   const task = storyTask({ facts, question, answer }, text);
   const { instruction, latex } = storyRecognition(task);
   const problem = { ...task, text, instruction, latex, form: {} };

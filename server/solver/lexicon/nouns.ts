@@ -176,6 +176,11 @@ const UNCHANGED = words(
   "fish sheep deer trout salmon moose series shrimp starfish goldfish catfish clothes scissors perch jeans trousers pants bass cod jellyfish swordfish species shorts bacteria aircraft offspring",
 );
 
+/** One pair of them is called by the many: "the shorts cost $8". */
+export const PAIRED = words(
+  "jeans trousers pants shorts scissors glasses sunglasses tights leggings pajamas shoes boots sandals sneakers slippers headphones binoculars goggles",
+);
+
 /** Portions of something that is named after "of": three *pieces* of cake are cake. */
 export const PORTIONS = words(
   "piece slice bit pound ounce gram kilogram ton liter gallon cup pint quart teaspoon tablespoon bushel yard foot inch meter scoop lap sheet stick drop total number amount set_of sum",

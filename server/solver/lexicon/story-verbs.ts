@@ -30,3 +30,10 @@ export const ATTACHING = words(
 
 /** What is cooked may be what was there raw, or something new. */
 export const COOKING = words("cook boil fry roast grill toast steam");
+
+/** What money does that goes out. */
+export const PAYING = words("spend pay cost need owe be");
+/** What money does that comes in. "Lose" and the like are no sum of prices. */
+export const TAKING_IN = words(
+  "earn make get receive collect raise take bring gain sell generate gross charge come save",
+);

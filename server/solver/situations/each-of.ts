@@ -3,6 +3,7 @@ import { type Amount, difference, minus, NONE, over, plus, times, told } from ".
 import type { Question, Slot } from "./facts";
 import { isSameSlot, isSameThing } from "./match";
 import { total } from "./totals";
+import { Unclear } from "./unclear";
 import type { World } from "./world";
 
 /** How much there is for each, or what each of them cost. */
@@ -18,7 +19,10 @@ export function eachOf(
   if (!group) return pricedEach(world, slot, per);
   if (groups.length > 1) return null;
   const whole = { ...slot, owner: "", place: undefined };
-  const things = moneyFor(world, whole) ?? world.doneOfAct(whole, verb) ?? total(world, whole, "have");
+  const paid = moneyFor(world, whole) ?? world.doneOfAct(whole, verb);
+  // What somebody had is not what was paid.
+  const isPaid = whole.entity in MONEY && verb === "cost" && world.rates.length > 0;
+  const things = paid ?? (isPaid ? null : total(world, whole, "have"));
   if (things && isOfSeveral(world, slot)) return null;
   world.used.add(group);
   const left = things && group.isOfRest ? restOf(world, slot, things) : things;
@@ -32,6 +36,13 @@ function moneyFor(world: World, whole: Slot): Amount | null {
     const own = { ...whole, entity };
     const paid = world.doneOf(own, "spend") ?? world.doneOf(own, "earn");
     const factor = conversion(entity, whole.entity);
+    // "4 chairs for $140 and a lamp for $20": what was paid for the lamp is no part of the price of a chair.
+    const sums = new Set(
+      [...world.used].flatMap((each) =>
+        "slot" in each && each.slot.entity === entity ? [each.slot.paidFor ?? each.slot.purpose] : [],
+      ),
+    );
+    if (paid && sums.size > 1) throw new Unclear(entity);
     if (paid) return entity === whole.entity ? paid : factor && times(paid, told(factor));
   }
   // "She had $36 and has $6 now": what is gone was paid.

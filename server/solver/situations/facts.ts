@@ -104,6 +104,8 @@ export type Fact = { readonly span: Span; readonly isCondition?: boolean } & (
       readonly doer?: string;
       /** What that does to what is had, where the verb alone does not say it. */
       readonly sign?: Sign;
+      /** Each of those who do it does it so often: "each cat eats 3 cans per day". */
+      readonly among?: string;
       /** Taken off the price. */
       readonly isReduction?: boolean;
     }

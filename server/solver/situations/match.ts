@@ -80,8 +80,11 @@ export function isUnopposed(asked: Slot, dimension: Dimension, slots: readonly S
   const family = slots.filter(({ entity }) => isSameThing(entity, asked.entity));
   if (dimension === "owner") return family.every((each) => each.owner === "");
   if (dimension === "place")
-    return family.every(
-      (each) => each.place === undefined || each.place === asked.place || each.owner === asked.place,
+    return (
+      !family.some((each) => each.owner !== "" && each.owner === asked.place) &&
+      family.every(
+        (each) => each.place === undefined || each.place === asked.place || each.owner === asked.place,
+      )
     );
   if (dimension === "purpose") return false;
   if (dimension === "when")

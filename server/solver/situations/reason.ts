@@ -21,8 +21,9 @@ import { eachOf } from "./each-of";
 import type { Entry } from "./entries";
 import type { Fact, Question, Slot } from "./facts";
 import { isSameSlot, isSameThing } from "./match";
+import { isBeside, isOneAccount } from "./one-account";
 import { total } from "./totals";
-import { Unclear } from "./unclear";
+import { isOfOtherKind, Unclear } from "./unclear";
 import { World } from "./world";
 
 /** What a story asks for, worked out from its facts. */
@@ -35,17 +36,20 @@ export interface Answer {
   readonly values: ReadonlyMap<string, Rational>;
 }
 
-/** The answer to a question about facts; null where they do not give exactly one, or one that cannot be. */
-export function reason(facts: readonly Fact[], question: Question): Answer | null {
+/** The answer to a question about facts; null where they do not give exactly one, or one that cannot be, and "unclear"
+ * where the story does not say which of several things is meant. */
+export function reason(facts: readonly Fact[], question: Question): Answer | "unclear" | null {
   if (asksBefore(question) && !facts.some(happens)) return null;
-  if (facts.some((each) => isSupposedAnswer(each, question))) return null;
+  if (isBeside(facts, question)) return "unclear";
+  if (!isOneAccount(facts, question)) return null;
   const inTime = [...facts].sort((one, other) => Number(isStart(other)) - Number(isStart(one)));
+  let isUnclear = false;
   for (const version of [inTime, withAsked(inTime, question)]) {
-    if (!version) continue;
-    const found = attempt(version, question);
-    if (found) return found;
+    const found = version && attempt(version, question);
+    if (found === "unclear") isUnclear = true;
+    else if (found) return found;
   }
-  return null;
+  return isUnclear ? "unclear" : null;
 }
 
 /** Measured rather than counted: a unit itself, or something told in one. */
@@ -69,13 +73,6 @@ function inItsUnit(world: World, slot: Slot): Slot {
   return units.size === 1 ? { ...slot, unit } : slot;
 }
 
-/** "In how many years will he be 15 years": an amount of what is asked for, put in by the question, answers nothing. */
-const isSupposedAnswer = (fact: Fact, question: Question): boolean =>
-  fact.kind === "has" &&
-  fact.isSupposed === true &&
-  question.kind === "state" &&
-  fact.slot.entity === question.slot.entity;
-
 const isStart = (fact: Fact): boolean => fact.kind === "has" && fact.time === "start";
 
 /** "Before that" is a time only where something came after it. */
@@ -83,7 +80,7 @@ const asksBefore = (question: Question): boolean => question.kind === "state" &&
 const HAPPENS: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>(["change", "transfer", "rate"]);
 const happens = ({ kind }: Fact): boolean => HAPPENS.has(kind);
 
-function attempt(facts: readonly Fact[], question: Question): Answer | null {
+function attempt(facts: readonly Fact[], question: Question): Answer | "unclear" | null {
   const world = new World();
   try {
     for (const fact of inOrder(facts)) world.tell(fact);
@@ -108,7 +105,7 @@ function attempt(facts: readonly Fact[], question: Question): Answer | null {
     const whole = isWhole ? undefined : question.whole;
     return { amount, value: whole ? toWhole(value, whole) : value, slot, whole, world, values };
   } catch (error) {
-    if (error instanceof Unclear) return null;
+    if (error instanceof Unclear) return "unclear";
     throw error;
   }
 }
@@ -368,6 +365,7 @@ export function isPossible({ value, world, values }: Answer): boolean {
     if (!size) continue;
     if (isNegative(size)) return false;
     const key = `${slot.owner}|${slot.entity}|${slot.attributes.join(" ")}`;
+    if (sign === -1 && !running.has(key) && isOfOtherKind(slot, world.entries)) return false;
     const before = running.get(key) ?? ZERO;
     const now = sign === -1 ? subtract(before, size) : add(before, size);
     if (sign === -1 && running.has(key) && isNegative(now)) return false;

@@ -1,6 +1,7 @@
 import { equals } from "../expression/rational";
 import { isDimension } from "../lexicon/comparison";
 import type { Fact, Question } from "./facts";
+import { chain } from "./network/chain";
 import type { PronounRule } from "./read/context";
 import { readFacts, type StoryReading } from "./read/story";
 import { type Answer, isPossible, reason } from "./reason";
@@ -43,8 +44,9 @@ function solvedBy(reading: StoryReading): Solved | null {
   if ("unread" in reading) return null;
   const { facts, question } = reading;
   if (facts.some(isOwnedByMeasure)) return null;
-  const answer = reason(facts, question);
-  return answer && isPossible(answer) ? { facts, question, answer } : null;
+  // What the account finds unclear stays so; where it merely leads nowhere, everything told may still chain together.
+  const answer = reason(facts, question) ?? chain(facts, question);
+  return answer && answer !== "unclear" && isPossible(answer) ? { facts, question, answer } : null;
 }
 
 /** "The sum of their ages is 33", taken for the age of something called "age": who it is of was not understood. */

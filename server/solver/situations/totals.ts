@@ -1,4 +1,5 @@
 import { conversion, dimensionOf, GROUPS, MONEY, TIMES } from "../lexicon/nouns";
+import { PAYING, TAKING_IN } from "../lexicon/story-verbs";
 import { isActing, isHaving, isSameAct, signOf } from "../lexicon/verbs";
 import { type Amount, minus, NONE, over, plus, times, told } from "./amount";
 import type { Entry, Rate } from "./entries";
@@ -48,7 +49,10 @@ const fits = (slot: Slot, thing: Slot): boolean =>
 /** "A hat costs $6 and a coat costs $9. Ida buys 2 coats": the price of what nobody buys, where others are bought. */
 export const isOnlyOffered = ({ rates, entries }: World, rate: Rate): boolean => {
   const isBought = ({ per }: Rate): boolean =>
-    entries.some(({ kind, slot }) => kind === "change" && isSameThing(slot.entity, per.entity));
+    entries.some(
+      ({ kind, slot, isSupposed }) =>
+        (kind === "change" || isSupposed === true) && isSameThing(slot.entity, per.entity),
+    );
   return (
     rate.isOffer === true &&
     !isBought(rate) &&
@@ -169,11 +173,6 @@ function doneAtAll(world: World, slot: Slot, isHad: boolean): Amount | null {
   return isOneAct && first.verb !== "need" ? world.doneOf(slot, first.verb) : null;
 }
 
-const PAYING = /^(?:spend|pay|cost|need|owe|be)$/;
-/** What money does that comes in. "Lose" and the like are no sum of prices. */
-const TAKING_IN =
-  /^(?:earn|make|get|receive|collect|raise|take|bring|gain|sell|generate|gross|charge|come|save|profit)$/;
-
 /** How many are bought or sold, where it is money that is asked for: what is had after buying is less. */
 function pricedOf(world: World, sought: Sought): Amount | null {
   const { slot, verb } = sought;
@@ -183,8 +182,8 @@ function pricedOf(world: World, sought: Sought): Amount | null {
   if (!bought && !sold && isHaving(verb) && isBeside) throw new Unclear(slot.entity);
   if (!bought && !sold) return (isHaving(verb) ? null : world.doneOf(slot, "need")) ?? countOf(world, sought);
   if (!isHaving(verb)) {
-    if (PAYING.test(verb)) return bought;
-    if (TAKING_IN.test(verb)) return sold;
+    if (PAYING.has(verb)) return bought;
+    if (TAKING_IN.has(verb)) return sold;
     throw new Unclear(verb);
   }
   return plus([...(sold ? [sold] : []), ...(bought ? [minus(bought)] : [])]);

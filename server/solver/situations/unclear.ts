@@ -139,3 +139,18 @@ export function holderOf(
   if (holders.size > 1) throw new Unclear(slot.entity);
   return { ...slot, owner: first.slot.owner, place: first.slot.place, attributes: first.slot.attributes };
 }
+
+/** "50 red beads and 40 green ones. She lost 9 blue beads": of none that are told. */
+export const isOfOtherKind = ({ owner, entity, attributes }: Slot, entries: readonly Entry[]): boolean => {
+  const had = entries.filter(
+    (each) => each.sign === 1 && each.slot.entity === entity && each.slot.owner === owner,
+  );
+  return (
+    attributes.length > 0 &&
+    had.length > 0 &&
+    had.every(
+      (each) =>
+        each.slot.attributes.length > 0 && !each.slot.attributes.some((one) => attributes.includes(one)),
+    )
+  );
+};

@@ -1,4 +1,5 @@
 import { divide, equals, rational } from "../expression/rational";
+import { MONEY } from "../lexicon/nouns";
 import { COOKING, HARVESTING } from "../lexicon/story-verbs";
 import { isHaving, isSameAct, isTaking, signOf } from "../lexicon/verbs";
 import { type Amount, isKnown, letter, minus, NONE, plus, times, told } from "./amount";
@@ -277,6 +278,9 @@ export class World extends Holdings {
       isPlace(key) ? { ...slot, owner: "", place: key } : { ...slot, owner: key };
     const isMove = isPlace(from) && isPlace(to);
     const isTaken = !from && isTaking(verb) && isHeld(this.entries, slot);
+    // "5 jars with 12 coins each. He takes 8": out of the jars, or from elsewhere.
+    const isInGroups = this.rates.some(({ of }) => !(of.entity in MONEY) && of.entity === slot.entity);
+    if (!from && isTaking(verb) && !isTaken && isInGroups) throw new Unclear(slot.entity);
     if (from) this.#put({ ...shared, sign: -1, slot: at(from) });
     else if (isTaken) this.#put({ ...shared, sign: -1, slot: sourceOf(this.entries, slot) });
     if (!to) return;

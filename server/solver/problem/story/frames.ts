@@ -19,7 +19,7 @@ import { saleFrame } from "./frame-retail";
 import { rightTriangleFrame } from "./frame-right-triangle";
 import { shapeFrame } from "./frame-shape";
 import { evenShareFrame } from "./frame-share";
-import { bothSpeedsFrame, streamFrame } from "./frame-stream";
+import { streamFrame } from "./frame-stream";
 import { tradeRateFrame } from "./frame-trade-rate";
 import { twoGroupsFrame } from "./frame-two-groups";
 import { variationFrame } from "./frame-variation";
@@ -73,7 +73,6 @@ export const FRAMES: readonly (readonly [Frame, readonly Meaning[]])[] = [
   [currentFrame, ["rest", "only", "way"]],
   [sameTimeFrame, ["more", "equal", "not"]],
   [streamFrame, ["equal", "total", "only", "way", "each", "now", "rest"]],
-  [bothSpeedsFrame, ["rest", "way", "only", "now", "total"]],
   [catchUpFrame, ["now", "past", "start", "equal", "rest", "bound", "order", "single", "more"]],
   [meetFrame, ["equal", "now", "single", "more", "rest", "total", "steps"]],
   [journeyFrame, ["average", "need", "now"]],

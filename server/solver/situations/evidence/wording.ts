@@ -87,10 +87,9 @@ const isNamed = (word: string, key: string): boolean => {
   return lower === key || singular(lower) === key;
 };
 
-const PEOPLE = /^(?:people|children|men|women|mice|geese)$/;
+const PEOPLE: ReadonlySet<string> = new Set("people children men women mice geese".split(" "));
 const isMany = (word: string): boolean =>
-  PEOPLE.test(word.toLowerCase()) ||
-  (/s$/i.test(word) && singular(word.toLowerCase()) !== word.toLowerCase());
+  PEOPLE.has(word.toLowerCase()) || (/s$/i.test(word) && singular(word.toLowerCase()) !== word.toLowerCase());
 
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;

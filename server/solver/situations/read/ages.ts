@@ -4,8 +4,11 @@ import { bothOf, type Context, nounIn, ownerOf, remember, told, withPreposition 
 import type { Noun, Particle, Phrase, Quantity } from "./phrase-types";
 import { isNow, isTogether, type Reading, type Rule, spanOf, standardIn, topLevel } from "./statement";
 
-const MEASURED =
-  /^(?:year|month|inch|foot|centimeter|meter|millimeter|mile|kilometer|pound|kilogram|gram|ounce|ton|minute|hour|yard|degree)$/;
+const MEASURED: ReadonlySet<string> = new Set(
+  "year month inch foot centimeter meter millimeter mile kilometer pound kilogram gram ounce ton minute hour yard degree".split(
+    " ",
+  ),
+);
 
 /** @param unit what the amount is told in; ages are told in years */
 const slotOf = (owner: string, entity: string, unit?: string): Slot => ({
@@ -58,14 +61,14 @@ export const measuring: Rule = (reading) => {
   if (
     own.number.unit !== "" ||
     own.number.isFraction ||
-    (own.noun && !MEASURED.test(own.noun.head) && !(own.noun.head in ADJECTIVES))
+    (own.noun && !MEASURED.has(own.noun.head) && !(own.noun.head in ADJECTIVES))
   )
     return null;
   const entity = lemma === "weigh" ? "weight" : measuredBy(reading, own);
   if (own.isMultiple && !known.entities.has(entity ?? "")) return null;
   if (!entity || hasThing(reading)) return null;
   reading.used.add(own);
-  const unit = own.noun && MEASURED.test(own.noun.head) ? own.noun.head : undefined;
+  const unit = own.noun && MEASURED.has(own.noun.head) ? own.noun.head : undefined;
   const left = slotOf(owner, entity, unit);
   known.entities.add(entity);
   if (own.isMultiple) return timesAs(reading, own, left);

@@ -9,7 +9,7 @@ import { againstAsked } from "./against";
 import type { Asked } from "./asked";
 import { contentIn, contentOfGroups, isUnreadFor } from "./asked-content";
 import { comparative, jointDifference } from "./asked-difference";
-import { asksOtherCost, moneyNamed, pricedIn } from "./asked-money";
+import { asksOtherCost, asksSeveralPrices, moneyNamed, pricedIn } from "./asked-money";
 import { eachSharer, othersAsked } from "./asked-others";
 import { askedSlot, eachIn, measuredBy, whenAsked } from "./asked-slot";
 import { type Context, hasParticle, isTotal, nounIn, thingOf, withPreposition } from "./context";
@@ -27,7 +27,9 @@ const WHOLE: Readonly<Record<string, "up" | "down">> = table({
   buy: "down",
   complete: "down",
 });
-const HAVING = /^(?:have|hold|contain|own|possess|keep|count|leave|end|finish|remain|stay|be|modal)$/;
+const HAVING: ReadonlySet<string> = new Set(
+  "have hold contain own possess keep count leave end finish remain stay be modal".split(" "),
+);
 
 /** The question in the language of facts; null where its wording is not one that is understood. */
 export function questionOf(known: Context, asked: Asked): Question | null {
@@ -35,7 +37,7 @@ export function questionOf(known: Context, asked: Asked): Question | null {
   const joint = slot && jointDifference(known, asked, slot);
   if (joint) return joint;
   if (!slot || hasStray(known, asked) || asksOtherTime(known, asked)) return null;
-  if (asksStranger(known, asked) || asksOtherCost(known, asked)) return null;
+  if (asksStranger(known, asked) || asksOtherCost(known, asked) || asksSeveralPrices(asked)) return null;
   const { rest, subject } = asked;
   const all = [...rest, ...subject];
   const span = { start: asked.start, end: asked.end };
@@ -96,7 +98,7 @@ function stateOrDone(known: Context, asked: Asked, slot: Slot): Question | null 
     signOf(lemma) === 0 &&
     !(measuredBy(asked) === "length" && TIMES.has(slot.entity));
   const isWeighed = lemma === "weigh" && slot.entity === "weight";
-  if ((HAVING.test(lemma) && !asked.isPassive) || isStaying || isWeighed) return state(asked, slot, together);
+  if ((HAVING.has(lemma) && !asked.isPassive) || isStaying || isWeighed) return state(asked, slot, together);
   if (/^(?:start|begin)$/.test(lemma))
     return withPreposition(rest, "with", "out") ? { kind: "state", span, slot, time: "start" } : null;
   if (lemma === "need" && !asked.isPassive) return needAsked(known, asked, slot);

@@ -4,6 +4,7 @@ import type { Slot } from "../facts";
 import type { Asked } from "./asked";
 import { type Context, nounIn, thingOf, withPreposition } from "./context";
 import type { Noun } from "./phrase-types";
+import { amountsIn } from "./statement";
 
 /** What the money that is asked for was paid for: "the apples cost", "spend on apples". */
 export const boughtIn = ({ verb, subject, rest }: Asked): Noun | undefined =>
@@ -15,9 +16,20 @@ export const boughtIn = ({ verb, subject, rest }: Asked): Noun | undefined =>
         ? subject.find((each): each is Noun => each.kind === "noun")
         : undefined;
 
+/** "How much do a book and a pen cost": the prices of two things, beside which others may be told. */
+export const asksSeveralPrices = ({ verb, subject }: Asked): boolean =>
+  verb?.lemma === "cost" && subject.filter((each) => each.kind === "noun" && !each.pronoun).length > 1;
+
 /** The cost of a thing of which none is told, where that of others is. */
 export function asksOtherCost(known: Context, asked: Asked): boolean {
   const noun = boughtIn(asked);
+  const isNew =
+    known.priced !== undefined &&
+    (noun?.determiner === "a" || noun?.determiner === "an") &&
+    amountsIn([...asked.subject, ...asked.rest]).length === 0 &&
+    !known.places.has(noun.head) &&
+    !known.entities.has(thingOf(known, noun).entity);
+  if (isNew) return true;
   const isNamed = noun !== undefined && !noun.pronoun && known.purposes.size > 0;
   const isSaid =
     isNamed && [...known.purposes].some((each) => each === noun.head || isKindOf(each, noun.head));
@@ -52,14 +64,14 @@ export function moneyNamed({ how, noun, verb, subject, rest }: Asked): string | 
   return how === "much" && !noun && verb?.lemma === "be" ? MONEY_ASKED[named?.head ?? ""] : undefined;
 }
 
-const ABOUT_MONEY = /^(?:cost|spend|pay|earn|charge|owe|save|make)$/;
+const ABOUT_MONEY: ReadonlySet<string> = new Set("cost spend pay earn charge owe save make".split(" "));
 
 export function moneyAsked(
   known: Context,
   asked: Asked,
   shared: Omit<Slot, "entity" | "attributes">,
 ): Slot | null {
-  if (asked.verb && ABOUT_MONEY.test(asked.verb.lemma))
+  if (asked.verb && ABOUT_MONEY.has(asked.verb.lemma))
     return {
       ...shared,
       entity: known.entities.has("cent") && !known.entities.has("dollar") ? "cent" : "dollar",

@@ -5,8 +5,12 @@ import { hasParticle, nounIn, placeIn, withPreposition } from "./context";
 import type { Phrase, Quantity } from "./phrase-types";
 import type { Reading } from "./statement";
 
-const TRAVELLED = /^(?:mile|kilometer|lap|hour|minute|second|day|week|month|year|time)$/;
-const PUT = /^(?:put|place|pack|load|pour|plant|store|add|fill|stack|drop)$/;
+const TRAVELLED: ReadonlySet<string> = new Set(
+  "mile kilometer lap hour minute second day week month year time".split(" "),
+);
+const PUT: ReadonlySet<string> = new Set(
+  "put place pack load pour plant store add fill stack drop".split(" "),
+);
 
 /** What an amount is spent on: what follows it, before the next amount. */
 function purposeOf(rest: readonly Phrase[], quantity: Quantity): string | undefined {
@@ -29,14 +33,14 @@ export function changeOf(
   const isSpending = /^(?:spend|pay)$/.test(lemma);
   const purpose = isSpending ? purposeOf(clause.rest, quantity) : undefined;
   const isPlaced =
-    PUT.test(lemma) &&
+    PUT.has(lemma) &&
     (placeIn(clause.rest) !== undefined ||
       hasParticle(clause.rest, "in") ||
       withPreposition(clause.rest, "inside", "in") !== undefined);
   const isMeasured =
     MEASURES.has(slot.entity) &&
     !(slot.entity in MONEY) &&
-    (verb?.class === "act" || TRAVELLED.test(slot.entity));
+    (verb?.class === "act" || TRAVELLED.has(slot.entity));
   const isPut = quantity.of !== undefined && (verb?.class === "construct" || isPlaced);
   const isDone = quantity.of !== undefined && verb?.class === "act" && reading.known.isRemainder;
   const sign = isPut || isDone ? -1 : isPlaced ? 1 : isMeasured ? 0 : signOf(lemma);

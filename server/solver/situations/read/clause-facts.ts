@@ -5,7 +5,7 @@ import { backward, measuring } from "./ages";
 import { described, isAside, withAsides } from "./asides";
 import type { Clause } from "./clauses";
 import { comparison, priceComparison } from "./comparisons";
-import { type Context, EACH, ownerOf, remember, thingOf, whenIn, withPreposition } from "./context";
+import { type Context, EACH, nounIn, ownerOf, remember, thingOf, whenIn, withPreposition } from "./context";
 import { eachOneIn, namedEach } from "./each";
 import { happening } from "./happening";
 import { itemised } from "./items";
@@ -86,20 +86,25 @@ const isOfNobody = ({ subject, verb, rest }: Clause): boolean =>
   subject.every((each) => each.kind === "noun" && each.head === "nobody") &&
   amountsIn(rest).length === 0;
 
-/** "jogs 4 miles and swims 2 miles each day": both each day. */
+/** "jogs 4 miles and swims 2 miles each day", "Ann eats 2 and Ben eats 3 per day": both each day. */
 function withSharedTime(clauses: readonly Clause[]): readonly Clause[] {
   return clauses.map((clause, i) => {
     const next = clauses[i + 1];
     const often = next?.rest.at(-1);
+    const isOften =
+      often?.kind === "noun"
+        ? isEvery(often) && TIMES.has(often.head)
+        : often?.kind === "preposition" && often.word === "per" && TIMES.has(nounIn(often)?.head ?? "");
+    const isSame = next?.subject.length === 0 || next?.verb?.verb.lemma === clause.verb?.verb.lemma;
     const isShared =
       next?.link === "and" &&
-      next.subject.length === 0 &&
-      often?.kind === "noun" &&
-      isEvery(often) &&
-      TIMES.has(often.head) &&
+      isSame &&
+      often !== undefined &&
+      isOften &&
       next.verb?.verb.form === clause.verb?.verb.form &&
       clause.rest.length > 0 &&
-      !clause.rest.some(isTimed);
+      !clause.rest.some(isTimed) &&
+      !clause.rest.some((each) => each.kind === "preposition" && each.word === "per");
     return isShared ? { ...clause, rest: [...clause.rest, often] } : clause;
   });
 }
@@ -217,8 +222,8 @@ function isDone(known: Context, { verb, link }: Clause, before: Clause | undefin
   return (
     (isAble && !before?.verb?.isNegated) ||
     isSharing(verb.verb.lemma) ||
-    ACHIEVED.test(known.verb) ||
-    (known.isHypothetical && INTENDED.test(known.verb))
+    ACHIEVED.has(known.verb) ||
+    (known.isHypothetical && INTENDED.has(known.verb))
   );
 }
 
@@ -362,5 +367,7 @@ const hasEvery = ({ rest, subject }: Clause): boolean =>
   [...rest, ...subject].some((phrase) => isEvery(namedIn(phrase)));
 
 /** Verbs after which what follows "to" is done, and those after which it is only meant to be. */
-const ACHIEVED = /^(?:decide|manage|start|begin|have|spend|use|go|come|help|get|share|agree)$/;
-const INTENDED = /^(?:want|plan|hope|need|would|like|intend|try)$/;
+const ACHIEVED: ReadonlySet<string> = new Set(
+  "decide manage start begin have spend use go come help get share agree".split(" "),
+);
+const INTENDED: ReadonlySet<string> = new Set("want plan hope need would like intend try".split(" "));

@@ -3,6 +3,7 @@ import { ordinal } from "../../lexicon/number-words";
 import { AUXILIARIES, CONJUNCTIONS, SUBJECTS } from "../../lexicon/pronouns";
 import { verbForm } from "../../lexicon/verbs";
 import type { Word } from "../words";
+import { withGapsFilled } from "./gapped";
 import { nounAt } from "./noun-phrase";
 import type { Phrase } from "./phrase-types";
 import { phrasesOf } from "./phrases";
@@ -34,7 +35,7 @@ interface Cut {
 
 /** The clauses of a statement in the order they are told, those that happened before first. */
 export function clausesOf(all: readonly Word[]): readonly Clause[] {
-  const words = withOpeningApart(withoutOpening(withoutEcho(all)));
+  const words = withGapsFilled(withOpeningApart(withoutOpening(withoutEcho(all))));
   const groups = verbGroups(words).map((group, i, all) =>
     isReduced(words, all[i - 1], group) ? { ...group, kind: "ing" as const } : group,
   );
@@ -128,7 +129,7 @@ function withoutEcho(words: readonly Word[]): readonly Word[] {
       from > 0 &&
       i - from >= 2 &&
       i - from <= 4 &&
-      /^(?:,|and|but|so)$/.test(next) &&
+      (/^(?:,|and|but|so)$/.test(next) || (next === "in" && HAVING.has(text))) &&
       words.slice(from, i).every((each) => !each.number);
     return !(
       isEcho &&
@@ -137,6 +138,8 @@ function withoutEcho(words: readonly Word[]): readonly Word[] {
     );
   });
 }
+
+const HAVING: ReadonlySet<string> = new Set(["has", "have", "had"]);
 
 function withoutVerb(words: readonly Word[]): Clause {
   const { phrases, unread } = phrasesOf(words);
@@ -314,15 +317,18 @@ function trimmed(words: readonly Word[]): readonly Word[] {
   return words.slice(from, to);
 }
 
-const AMOUNT =
-  /^(?:half|twice|double|triple|some|several|few|rest|remaining|all|none|both|each|every|dozen|equally|average|times|no|everything|except|most|any|another|more|fewer|less|couple|discount|extra|additional|remaining|percent)$/;
+const AMOUNT: ReadonlySet<string> = new Set(
+  "half twice double triple some several few rest remaining all none both each every dozen equally average times no everything except most any another more fewer less couple discount extra additional remaining percent".split(
+    " ",
+  ),
+);
 
 /** Whether anything in the words can change an amount. */
 export const tells = (words: readonly Word[]): boolean =>
   words.some(
     ({ text, number }, i) =>
       number !== undefined ||
-      (AMOUNT.test(text) && (text !== "discount" || !isNamePart(words[i + 1])) && !isHalfOfGame(words, i)),
+      (AMOUNT.has(text) && (text !== "discount" || !isNamePart(words[i + 1])) && !isHalfOfGame(words, i)),
   );
 
 /** "discount flowers" are flowers. */

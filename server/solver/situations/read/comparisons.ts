@@ -151,6 +151,8 @@ function rightOf(reading: Reading, own: Quantity, at: Quantity, left: Slot): Sta
   const said = saidOf(clause.rest, at);
   const by = standardIn(reading, said, own.isMultiple && !own.more ? "as" : "than");
   const other = nounIn(by);
+  // "as much as | Bob has in his account": who it is stands in another clause.
+  if (by?.object.length === 0) throw Unread.of(clause);
   // "another 3" is no more than anything.
   if (own.more && own.comparative === undefined && !own.isMultiple) return null;
   if (by && isJoined(clause.rest, by)) return together(reading, by, left);

@@ -42,9 +42,9 @@ function yearsIn(phrase: Phrase): Quantity | undefined {
 }
 
 /** "in those two nights", "for 2 hours": as many times as are told by name, so that it supposes nothing new. */
-export function isToldTime({ whens }: Context, { number, noun }: Quantity): boolean {
-  const own = [...whens].filter((each) => noun !== undefined && each.split(" ").at(-1) === noun.head);
-  const named = noun?.head === "day" ? [...whens].filter((each) => DAYS.has(each)) : [];
+export function isToldTime({ times }: Context, { number, noun }: Quantity): boolean {
+  const own = [...times].filter((each) => noun !== undefined && each.split(" ").at(-1) === noun.head);
+  const named = noun?.head === "day" ? [...times].filter((each) => DAYS.has(each)) : [];
   return [own, named].some(
     (each) => number?.value.d === 1n && each.length > 1 && BigInt(each.length) === number.value.n,
   );

@@ -27,9 +27,11 @@ function pronounAt(words: readonly Word[], at: number): Found<Noun> {
   return { phrase, next: at + 1 };
 }
 
-const DETERMINER = /^(?:the|a|an|this|that|these|those|each|every|no|any|another|both)$/;
-const OWNER = /^(?:his|her|their|its|my|our|your)$/;
-const LOOSE = /^(?:other|rest|remaining|same|total)$/;
+const DETERMINER: ReadonlySet<string> = new Set(
+  "the a an this that these those each every no any another both".split(" "),
+);
+const OWNER: ReadonlySet<string> = new Set("his her their its my our your".split(" "));
+const LOOSE: ReadonlySet<string> = new Set("other rest remaining same total".split(" "));
 
 /** @example "her brother", "the red marbles", "Mrs Hilt", "pieces of candy", "each box" */
 export function nounAt(words: readonly Word[], start: number): Found<Noun> {
@@ -40,10 +42,10 @@ export function nounAt(words: readonly Word[], start: number): Found<Noun> {
   if (pronoun) return pronoun;
   const text = (ahead = 0) => words[at + ahead]?.text ?? "";
   if (text() === "all" && text(1) === "the") at += 1;
-  const determiner = DETERMINER.test(text()) ? words[at++]?.text : undefined;
-  const whose = OWNER.test(text()) ? words[at++]?.text : undefined;
+  const determiner = DETERMINER.has(text()) ? words[at++]?.text : undefined;
+  const whose = OWNER.has(text()) ? words[at++]?.text : undefined;
   const next = words[at + 1];
-  if (LOOSE.test(text()) && next && isNounish(next)) at += 1;
+  if (LOOSE.has(text()) && next && isNounish(next)) at += 1;
   const isPlaced = determiner === "the" && (ordinal(text()) !== null || isWhich(words, at));
   const isCompared = (whose ?? determiner) !== undefined && isComparedThing(words, at);
   const place = isPlaced || isCompared ? (words[at++] as Word) : undefined;

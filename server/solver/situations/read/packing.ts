@@ -2,7 +2,7 @@ import { dimensionOf, GROUPS, TIMES } from "../../lexicon/nouns";
 import { table } from "../../table";
 import type { Fact } from "../facts";
 import { nounIn, placeIn, thingOf } from "./context";
-import type { Noun, Preposition, Quantity } from "./phrase-types";
+import type { Noun, Phrase, Preposition, Quantity } from "./phrase-types";
 import { isRemainder } from "./sharing";
 import { counted, isPassive, ofMany, type Reading, type Rule, spanOf, topLevel } from "./statement";
 
@@ -46,7 +46,7 @@ export const packing: Rule = (reading) => {
   )
     return null;
   const things = own.length > 0 ? counted(reading, owner, own) : [];
-  const put = clause.rest.find((each): each is Noun => each.kind === "noun" && !each.pronoun);
+  const put = putIn(clause.rest);
   const isOther = put !== undefined && known.entities.has(thingOf(known, put.of ?? put).entity);
   if (things?.length === 0 && !size.noun && (!known.last || isOther) && put) {
     known.last = { owner: "", ...thingOf(known, put.of ?? put) };
@@ -75,6 +75,12 @@ export const packing: Rule = (reading) => {
     rate,
   ];
 };
+
+/** "the pens", "all pens". */
+const putIn = (phrases: readonly Phrase[]): Noun | undefined =>
+  phrases
+    .map((each) => (each.kind === "quantity" && each.word === "all" ? each.noun : each))
+    .find((each): each is Noun => each?.kind === "noun" && !each.pronoun);
 
 /** "Each apple comes in a package of 7", "white shirts can be bought in packs of 6": how many of it a group has. */
 export const comingIn: Rule = (reading) => {

@@ -6,6 +6,7 @@ import { OFTEN, STORY_PHRASES } from "../../lexicon/story-phrases";
 import { verbForm } from "../../lexicon/verbs";
 import type { Word } from "../words";
 import { withCountedComparisons } from "./counted-comparisons";
+import { usual } from "./usual";
 import { isNounish } from "./verb-groups";
 
 interface Phrase {
@@ -28,7 +29,7 @@ function byFirstWord(): ReadonlyMap<string, readonly Phrase[]> {
 
 /** The words of a story in its plainest wording: "at a speed of 40 miles per hour" is "at 40 miles per hour". */
 export function plainer(written: readonly Word[]): readonly Word[] {
-  const words = withCountedComparisons(written);
+  const words = withCountedComparisons(usual(written));
   const result: Word[] = [];
   for (let at = 0; at < words.length; ) {
     const word = words[at] as Word;

@@ -1,6 +1,6 @@
 import { quotient } from "../../expression/build";
 import { divide, isZero } from "../../expression/rational";
-import { MEASURES, TIMES } from "../../lexicon/nouns";
+import { MEASURES, PAIRED, plural, TIMES } from "../../lexicon/nouns";
 import type { Fact } from "../facts";
 import type { StoryNumber } from "../words";
 import type { Clause } from "./clauses";
@@ -43,7 +43,7 @@ export const shareOf = (all: StoryNumber, many: StoryNumber): StoryNumber =>
 export const discount: Rule = (reading) => {
   const { clause, known, amounts } = reading;
   const all = [...clause.subject, ...clause.rest];
-  const named = all.find((each): each is Noun => each.kind === "noun" && REDUCTION.test(each.head));
+  const named = all.find((each): each is Noun => each.kind === "noun" && REDUCTION.has(each.head));
   const own = amounts.find(({ after, quantity }) => after === "of" && isDollars(quantity))?.quantity;
   const per = all
     .flatMap((each) => (each.kind === "preposition" ? (nounIn(each) ?? []) : []))
@@ -60,7 +60,7 @@ export const discount: Rule = (reading) => {
 /** "sells honey for $8 per pound", "charges $5 for a car and $6 for a truck": what each of it costs. */
 export const pricePer: Rule = (reading) => {
   const { clause, known } = reading;
-  if (!clause.verb || clause.verb.isNegated || !PRICING.test(clause.verb.verb.lemma)) return null;
+  if (!clause.verb || clause.verb.isNegated || !PRICING.has(clause.verb.verb.lemma)) return null;
   const facts: Fact[] = [];
   for (const [i, phrase] of clause.rest.entries()) {
     const isFor = phrase.kind === "preposition" && /^(?:for|at)$/.test(phrase.word);
@@ -82,11 +82,11 @@ export const pricePer: Rule = (reading) => {
   return facts.length > 0 ? facts : null;
 };
 
-const PRICING = /^(?:sell|charge|cost|rent|be|price)$/;
+const PRICING: ReadonlySet<string> = new Set("sell charge cost rent be price".split(" "));
 const moneyIn = (phrase: Preposition): Quantity | undefined =>
   phrase.object.find((each): each is Quantity => each.kind === "quantity" && isDollars(each));
 
-const REDUCTION = /^(?:discount|rebate|coupon|reduction)$/;
+const REDUCTION: ReadonlySet<string> = new Set("discount rebate coupon reduction".split(" "));
 
 const firstNoun = ({ clause }: Reading): Noun | undefined =>
   clause.subject.find((each): each is Noun => each.kind === "noun");
@@ -119,7 +119,7 @@ export const price: Rule = (reading) => {
       of: { ...money.slot, place: undefined, when: undefined },
       per,
       amount: only.number,
-      isSingle: !subject.isPlural,
+      isSingle: !subject.isPlural || PAIRED.has(plural(subject.head)),
       isOffer: isOffered(clause, subject),
     },
   ];

@@ -20,8 +20,11 @@ const hasNumber = ({ words, at }: Cursor, ahead = 0): boolean => words[at + ahea
 const UNTOLD: ReadonlySet<string> = new Set(
   "some several few many all both none rest half remaining everything any most".split(" "),
 );
-const ABOUT =
-  /^(?:about|exactly|only|just|over|around|nearly|almost|approximately|additional|another|the|all|his|her|their|its|my|our|these|those)$/;
+const ABOUT: ReadonlySet<string> = new Set(
+  "about exactly only just over around nearly almost approximately additional another the all his her their its my our these those".split(
+    " ",
+  ),
+);
 
 /** "gave her 8 dimes": who gets them, and not whose they are. */
 const isRecipient = (cursor: Cursor): boolean =>
@@ -43,7 +46,7 @@ function lead(cursor: Cursor): { readonly isAnother: boolean; readonly isTotal: 
     cursor.at += 3;
   else if (isTotal) cursor.at += 3;
   else if (isNote(cursor)) cursor.at += 1;
-  else if (ABOUT.test(text(cursor)) && hasNumber(cursor, 1) && !isRecipient(cursor)) cursor.at += 1;
+  else if (ABOUT.has(text(cursor)) && hasNumber(cursor, 1) && !isRecipient(cursor)) cursor.at += 1;
   else if (text(cursor) === "the" && /^(?:rest|remaining)$/.test(text(cursor, 1))) cursor.at += 1;
   else if (text(cursor) === "a" && /^(?:few|couple)$/.test(text(cursor, 1))) cursor.at += 1;
   return { isAnother, isTotal };

@@ -31,7 +31,9 @@ export const questionStart = (words: readonly Word[]): number =>
     ({ text }, i) =>
       (text === "how" && words[i + 1] !== undefined) ||
       (text === "what" && i + 1 < words.length) ||
-      (/^(?:find|calculate|determine)$/.test(text) && i === 0),
+      (/^(?:find|calculate|determine)$/.test(text) &&
+        (i === 0 || words[i - 1]?.text === ",") &&
+        !/^(?:how|what)$/.test(words[i + 1]?.text ?? "")),
   );
 
 /** The question that a row of words begins with; null where it is of another kind. */

@@ -26,9 +26,12 @@ const isOne = (noun: Noun): boolean => /^(?:a|an|one|each|every)$/.test(noun.det
 const firstNoun = (phrases: readonly Phrase[]): Noun | undefined =>
   phrases.find((each): each is Noun => each.kind === "noun");
 
-const HOLDS =
-  /^(?:have|hold|contain|fit|carry|seat|cost|weigh|take|need|require|last|get|make|produce|earn|give|eat|use|be|read|grow|lay|pay|charge|include|store|serve|drink|receive|consist|bring|come|spend|play|collect|buy|own|score)$/;
-const HOLDERS = /^(?:hold|contain|fit|seat|cost|weigh|come|charge)$/;
+const HOLDS: ReadonlySet<string> = new Set(
+  "have hold contain fit carry seat cost weigh take need require last get make produce earn give eat use be read grow lay pay charge include store serve drink receive consist bring come spend play collect buy own score".split(
+    " ",
+  ),
+);
+const HOLDERS: ReadonlySet<string> = new Set("hold contain fit seat cost weigh come charge".split(" "));
 
 /** "Each box holds 5 tickets", "a book costs $4", "there are 6 eggs in each box", "20 miles per gallon". */
 export const rate: Rule = (reading) => {
@@ -38,7 +41,7 @@ export const rate: Rule = (reading) => {
   const subject = firstNoun(clause.subject);
   const own = topLevel(clause.rest);
   const per = perIn(clause.rest) ?? perIn(clause.subject);
-  if (isEvery(subject) && HOLDS.test(lemma) && !per && own.length > 0) return rates(reading, own, subject);
+  if (isEvery(subject) && HOLDS.has(lemma) && !per && own.length > 0) return rates(reading, own, subject);
   const every = everyIn(clause.rest);
   if (every && !per) return repeated(reading, every, own.length > 0 ? own : topLevel(clause.subject));
   // "The red weights are 2 pounds each"
@@ -50,7 +53,7 @@ export const rate: Rule = (reading) => {
   if (per) return perRates(reading, per, own.length > 0 ? own : topLevel(clause.subject));
   if (
     subject &&
-    HOLDERS.test(lemma) &&
+    HOLDERS.has(lemma) &&
     own.length > 0 &&
     !own.some(({ more, isMultiple }) => more || isMultiple)
   ) {
@@ -126,7 +129,7 @@ export const oneEach: Rule = (reading) => {
   );
   const [object, ...more] = objects;
   const isPlain = clause.rest.length === 1 && more.length === 0 && /^an?$/.test(object?.determiner ?? "");
-  if (!isEvery(subject) || !HOLDS.test(clause.verb?.verb.lemma ?? "") || clause.verb?.isNegated) return null;
+  if (!isEvery(subject) || !HOLDS.has(clause.verb?.verb.lemma ?? "") || clause.verb?.isNegated) return null;
   if (!isPlain || !object || TIMES.has(subject.head)) return null;
   const [per, of] = [thingOf(known, subject), thingOf(known, object)];
   if (per.entity === "" || of.entity === "" || per.entity === of.entity) return null;
@@ -164,7 +167,7 @@ function perIn(phrases: readonly Phrase[]): Noun | undefined {
   return undefined;
 }
 
-const PARTS_OF_DAY = /^(?:morning|afternoon|evening|night)$/;
+const PARTS_OF_DAY: ReadonlySet<string> = new Set("morning afternoon evening night".split(" "));
 const isOneOf = (quantity: Quantity | undefined): boolean =>
   quantity?.number !== undefined && quantity.number.value.n === quantity.number.value.d;
 
@@ -172,7 +175,7 @@ function rates(reading: Reading, own: readonly Quantity[], per: Noun): readonly 
   const { known } = reading;
   const named = thingOf(known, per);
   // What is done every morning is done every day.
-  const isPartOfDay = PARTS_OF_DAY.test(named.entity) && isEvery(per);
+  const isPartOfDay = PARTS_OF_DAY.has(named.entity) && isEvery(per);
   const holder = isPartOfDay ? { ...named, entity: "day" } : named;
   reading.used.add(per);
   known.entities.add(holder.entity);
@@ -185,7 +188,12 @@ function rates(reading: Reading, own: readonly Quantity[], per: Noun): readonly 
   const things = counted(reading, "", sizes, true);
   for (const each of own) reading.used.add(each);
   Object.assign(known, { last: before ?? known.last, many });
-  const facts = things && rateFacts(reading, things, holder, (entity) => doneIn(reading, entity));
+  const each = reading.clause.subject.find(
+    (one): one is Noun => one.kind === "noun" && one !== per && isEvery(one) && !TIMES.has(one.head),
+  );
+  const among = each ? { among: thingOf(known, each).entity } : {};
+  const facts =
+    things && rateFacts(reading, things, holder, (entity) => ({ ...doneIn(reading, entity), ...among }));
   return (
     (isThatOne(per) &&
       !TIMES.has(per.head) &&
@@ -227,8 +235,13 @@ export function rateFacts(
   return facts;
 }
 
-type Done = { readonly verb?: string; readonly sign?: Sign; readonly doer?: string };
-const TRADING = /^(?:buy|sell|purchase|order|get|rent)$/;
+type Done = {
+  readonly verb?: string;
+  readonly sign?: Sign;
+  readonly doer?: string;
+  readonly among?: string;
+};
+const TRADING: ReadonlySet<string> = new Set("buy sell purchase order get rent".split(" "));
 
 /** What is done so many times or in each of so many, and whether what it is done with was had before: "He planted 8 of
  * his seeds in each pot." */
@@ -247,7 +260,7 @@ const isOfThing = ({ clause }: Reading): boolean => {
 
 function actIn({ clause, known, had }: Reading, entity: string): Done {
   const group = clause.verb;
-  if (!group || !isActing(group.verb.lemma) || (entity in MONEY && TRADING.test(group.verb.lemma))) return {};
+  if (!group || !isActing(group.verb.lemma) || (entity in MONEY && TRADING.has(group.verb.lemma))) return {};
   if (group.verb.lemma === "pay" && isPassive(clause)) return { verb: "earn" };
   const isPut = isConstructing(group.verb.lemma) || /^(?:pack|fill)$/.test(group.verb.lemma);
   if (isPut && known.isRemainder && had.has(entity)) return { verb: group.verb.lemma, sign: -1 };

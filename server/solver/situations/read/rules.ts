@@ -58,8 +58,9 @@ export const existence: Rule = (reading) => {
   );
 };
 
-const HAVING =
-  /^(?:have|hold|contain|own|possess|keep|see|include|house|store|carry|count|start|begin|end|finish)$/;
+const HAVING: ReadonlySet<string> = new Set(
+  "have hold contain own possess keep see include house store carry count start begin end finish".split(" "),
+);
 
 /** "a pond with 212 fish": what is had with what it holds. */
 const hasHolder = ([first, second]: readonly Phrase[]): boolean =>
@@ -79,7 +80,7 @@ const isMoreOfOther = ({ quantity, slot }: Counted, before: Slot | undefined): b
 export const having: Rule = (reading) => {
   const { clause, owner, amounts, known } = reading;
   const lemma = clause.verb?.verb.lemma ?? "";
-  if (owner === "" || !HAVING.test(lemma) || clause.verb?.isNegated) return null;
+  if (owner === "" || !HAVING.has(lemma) || clause.verb?.isNegated) return null;
   const isEdge = /^(?:start|begin|end|finish)$/.test(lemma);
   const own = isEdge
     ? amounts.filter(({ after }) => after === "with" || after === "out").map(({ quantity }) => quantity)
@@ -275,7 +276,9 @@ export const undone: Rule = (reading) => {
   ];
 };
 
-const STATES = /^(?:break|tear|crack|damage|ruin|use|miss|leave|burn|drop|lose|spoil)$/;
+const STATES: ReadonlySet<string> = new Set(
+  "break tear crack damage ruin use miss leave burn drop lose spoil".split(" "),
+);
 
 /** "4 of the shells were broken", "12 were red", "a third of them are boys", "the rest are girls". */
 export const partOf: Rule = (reading) => {
@@ -330,8 +333,7 @@ function partName(reading: Reading): string {
   const { verb, isNegated } = clause.verb as NonNullable<typeof clause.verb>;
   const described = clause.rest.find((each): each is Noun => each.kind === "noun");
   if (verb.lemma === "be") return described?.head ?? "";
-  if (isPassive(clause))
-    return directionOf(known, clause) !== 0 && !STATES.test(verb.lemma) ? "" : verb.lemma;
+  if (isPassive(clause)) return directionOf(known, clause) !== 0 && !STATES.has(verb.lemma) ? "" : verb.lemma;
   const isLasting = directionOf(known, clause) === 0 && (verb.class === "act" || verb.class === "observe");
   const [own] = topLevel(clause.subject);
   const hasWhole = own?.of !== undefined || /^(?:rest|remaining)$/.test(own?.word ?? "");

@@ -1,4 +1,7 @@
+import { number } from "../../expression/build";
+import { ONE } from "../../expression/rational";
 import { isPlural, MONEY, singular } from "../../lexicon/nouns";
+import { verbForm } from "../../lexicon/verbs";
 import type { Fact } from "../facts";
 import type { Word } from "../words";
 import { isNounish } from "./verb-groups";
@@ -20,7 +23,8 @@ export function withSizes(words: readonly Word[]): Sizes {
       continue;
     }
     facts.push(sized);
-    at += 1;
+    if (sized.of.entity === "dollar") kept.push({ ...(kept.pop() as Word), text: "#", number: SINGLE });
+    else at += 1;
   }
   return { words: kept, facts };
 }
@@ -28,9 +32,10 @@ export function withSizes(words: readonly Word[]): Sizes {
 /** The size that begins at a number: its unit in the singular, and then the thing. */
 function sizedAt(words: readonly Word[], at: number): Sizes["facts"][number] | null {
   const [before, size, unit, thing] = [words[at - 1], words[at], words[at + 1], words[at + 2]];
-  const number = size?.number;
-  if (!before || !number || number.unit !== "" || number.isFraction || !unit || !thing) return null;
-  const isOne = number.value.n === number.value.d;
+  const told = size?.number;
+  if (told?.unit === "$") return pricedAt(words, at);
+  if (!before || !told || told.unit !== "" || told.isFraction || !unit || !thing) return null;
+  const isOne = told.value.n === told.value.d;
   // "a third of a 90-page book": so much of so many pages.
   if (words[at - 2]?.text === "of") return null;
   const isSaid = unit.joined === true || (/^an?$/.test(before.text) && !isOne);
@@ -41,11 +46,50 @@ function sizedAt(words: readonly Word[], at: number): Sizes["facts"][number] | n
     span: { start: before.start, end: last.end },
     of: { owner: "", entity: unit.text, attributes: [] },
     per: { owner: "", entity: singular(last.text), attributes: [] },
-    amount: number,
+    amount: told,
     isSize: true,
     isSingle: /^an?$/.test(before.text) || undefined,
   };
 }
+
+/** "a $50 bottle": what one of them costs. */
+function pricedAt(words: readonly Word[], at: number): Sizes["facts"][number] | null {
+  const [before, price, thing] = [words[at - 1], words[at]?.number, words[at + 1]];
+  if (!before || !price || !thing || !/^an?$/.test(before.text)) return null;
+  if (!isNounish(thing) || thing.isCapital || NO_GOODS.has(thing.text) || !isTraded(words, at)) return null;
+  const last = lastOf(words, at + 1);
+  return {
+    kind: "rate",
+    span: { start: before.start, end: last.end },
+    of: { owner: "", entity: "dollar", attributes: [] },
+    per: { owner: "", entity: singular(last.text), attributes: [] },
+    amount: price,
+    isSize: true,
+  };
+}
+
+/** "a $50 bottle" is one of them. */
+const SINGLE: NonNullable<Word["number"]> = {
+  value: ONE,
+  shown: number(ONE),
+  unit: "",
+  isFraction: false,
+  isWord: true,
+};
+
+/** Whether the thing is bought or sold, and not wanted, seen or lost. */
+function isTraded(words: readonly Word[], at: number): boolean {
+  const verbs = words.slice(0, at).flatMap(({ text }) => verbForm(text) ?? []);
+  return TRADING.has(verbs.findLast(({ isNounToo }) => !isNounToo)?.lemma ?? "");
+}
+const TRADING: ReadonlySet<string> = new Set(["buy", "purchase", "order", "sell"]);
+
+/** What is money itself, or a change of a price. */
+const NO_GOODS: ReadonlySet<string> = new Set(
+  "bill note coin profit loss gain discount coupon voucher tip fee tax raise increase decrease reduction rebate bonus refund deposit gift donation salary budget loan debt commission charge allowance reward prize fine payment surcharge credit off".split(
+    " ",
+  ),
+);
 
 const isUnit = (word: Word): boolean =>
   isNounish(word) &&

@@ -5,6 +5,7 @@ import {
   type Context,
   hasParticle,
   isBareAdjective,
+  isMoney,
   isTotal,
   nounIn,
   ownerOf,
@@ -83,7 +84,7 @@ export interface Counted {
   readonly amount: Told;
 }
 
-const UNTOLD = /^(?:some|several|few|many|any|most)$/;
+const UNTOLD: ReadonlySet<string> = new Set("some several few many any most".split(" "));
 
 /** What is counted by amounts in a row, each with its slot; one without a name is of the thing beside it. */
 export function counted(
@@ -104,13 +105,13 @@ export function counted(
     const borrowed =
       isBare && next ? slotFor(reading, owner, quantityThing(known, { ...quantity, noun: next })) : undefined;
     const thing = quantityThing(known, quantity, borrowed);
-    if (thing.entity === "") return null;
+    if (thing.entity === "" || isThingUnsaid(quantity, thing.entity, clause)) return null;
     const slot = slotFor(reading, owner, thing, quantity);
     if (slot.when !== undefined) known.whens.add(slot.when);
     if (slot.place !== undefined) known.wheres.add(slot.place);
     const amount = toldBy(quantity, slot, known);
     if (!amount) return null;
-    if (!MEASURED_TIME.test(thing.entity)) known.last = slot;
+    if (!MEASURED_TIME.has(thing.entity)) known.last = slot;
     known.entities.add(thing.entity);
     for (const each of thing.attributes) known.described.add(each);
     if (amount.kind === "unknown") known.untold.add(thing.entity);
@@ -120,6 +121,14 @@ export function counted(
   if (owner !== "" || result.length > 1) known.many = manyOf(result.map(({ slot }) => slot));
   return result;
 }
+
+/** "A book costs $8. She buys 4": not four dollars. */
+const isThingUnsaid = ({ number, noun, of }: Quantity, entity: string, { verb }: Clause): boolean =>
+  isMoney(entity) &&
+  number?.unit === "" &&
+  !noun &&
+  !of &&
+  /^(?:buy|purchase|order|sell|get|take)$/.test(verb?.verb.lemma ?? "");
 
 /** What things told in one breath are, all of them; none where they are one or no kind has them all. */
 function manyOf(slots: readonly Slot[]): Slot | undefined {
@@ -147,7 +156,7 @@ const nounFor = ({ entity }: Slot, { start, end }: Quantity): Noun => ({
 });
 
 const SUMS: ReadonlySet<string> = new Set(["total", "amount", "number", "cost", "price", "bill", "value"]);
-const MEASURED_TIME = /^(?:hour|minute|second|day|week|month|year)$/;
+const MEASURED_TIME: ReadonlySet<string> = new Set("hour minute second day week month year".split(" "));
 
 export const slotFor = (
   { clause }: Reading,
@@ -195,7 +204,7 @@ function toldBy(
   }
   if (number) return told(number);
   if (except) return { kind: "except", number: except, of: { ...slot, place: undefined, when: undefined } };
-  if (word && UNTOLD.test(word)) return { kind: "unknown" };
+  if (word && UNTOLD.has(word)) return { kind: "unknown" };
   if (word && /^(?:all|everything|rest|remaining)$/.test(word))
     return { kind: "all", of: { ...slot, place: undefined, when: undefined } };
   return null;
@@ -220,6 +229,10 @@ export function isWhole({ clause, used }: Reading): boolean {
       !/^(?:total|combined)$/.test(each.head) &&
       !isAppended(each, clause.rest),
   );
+  // "15 cups for $20 and a tray": what was paid for the tray is not said.
+  const isPriced = amountsIn(clause.rest).some(({ quantity }) => quantity.number?.unit === "$");
+  if (isPriced && stray.some((each) => each.kind === "noun" && /^an?$/.test(each.determiner ?? "")))
+    return false;
   if (
     clause.rest.some(
       (each) =>
@@ -264,10 +277,14 @@ const isAppended = (noun: Noun, phrases: readonly Phrase[]): boolean => {
   return (
     joint?.kind === "particle" &&
     /^(?:and|or|,)$/.test(joint.word) &&
-    ((before?.kind === "preposition" && !isForEach(before)) ||
+    ((before?.kind === "preposition" && !isForEach(before) && !isForMoney(before)) ||
       (before?.kind === "noun" && isAppended(before, phrases)))
   );
 };
+
+/** "for $20 and a tray": the tray is no part of the price. */
+const isForMoney = ({ object }: Preposition): boolean =>
+  object.some((each) => each.kind === "quantity" && each.number?.unit === "$");
 
 /** "to each of the girls and the boys": both are meant, and only one is read. */
 const isForEach = (phrase: Preposition): boolean =>

@@ -48,7 +48,7 @@ const scaled = (terms: readonly Term[], by: Rational): readonly Term[] =>
 /** What one thing costs by its own price, or by what was paid for it; how much there is of others, or was done. */
 function comparedTo(stage: Stage, slot: Slot, verb: string): readonly Term[] {
   if (verb !== "cost" || slot.purpose === undefined) return total(stage, slot, verb);
-  const prices = stage.rates.filter(({ of, per }) => MONEY.test(of.entity) && per.entity === slot.purpose);
+  const prices = stage.rates.filter(({ of, per }) => MONEY.has(of.entity) && per.entity === slot.purpose);
   const [price, ...more] = prices;
   if (!price) return done(stage, slot, "spend");
   if (more.length > 0 || price.isReduction) throw new Unsettled();
@@ -59,7 +59,7 @@ function comparedTo(stage: Stage, slot: Slot, verb: string): readonly Term[] {
 function total(stage: Stage, slot: Slot, verb: string): readonly Term[] {
   const rates = stage.rates.filter(
     ({ of, per }) =>
-      isOf({ ...of, owner: slot.owner }, slot) && !(MONEY.test(of.entity) && isForOther(stage, per.entity)),
+      isOf({ ...of, owner: slot.owner }, slot) && !(MONEY.has(of.entity) && isForOther(stage, per.entity)),
   );
   const held = rates.flatMap((rate) => {
     if (rate.isReduction || isOfSeveral(stage, rate)) throw new Unsettled();
@@ -68,7 +68,7 @@ function total(stage: Stage, slot: Slot, verb: string): readonly Term[] {
     if (isOneOnly(stage, rate))
       return [
         {
-          factor: isHaving(verb) && MONEY.test(slot.entity) ? negate(rate.amount.value) : rate.amount.value,
+          factor: isHaving(verb) && MONEY.has(slot.entity) ? negate(rate.amount.value) : rate.amount.value,
           of: cell(ONE),
         },
       ];
@@ -157,14 +157,14 @@ const isForOther = ({ priced, rates }: Stage, thing: string | undefined): boolea
   !isOf({ ...priced, entity: thing }, { ...priced, attributes: [] }) &&
   rates.some(({ per }) => per.entity === priced.entity);
 
-const MONEY = /^(?:dollar|cent)$/;
+const MONEY: ReadonlySet<string> = new Set("dollar cent".split(" "));
 
 /** How many groups of a rate there are: of time so much as it lasts, of what is priced as many as are bought or sold. */
 function groupsOf(stage: Stage, slot: Slot, per: Slot, verb: string): readonly Term[] {
   const groups: Slot = { ...per, owner: slot.owner === per.entity ? "" : slot.owner };
   if (TIMES.has(per.entity))
     return stage.deeds.filter((deed) => isOf(deed.slot, groups)).map(({ amount }) => plus(amount));
-  if (!MONEY.test(slot.entity)) {
+  if (!MONEY.has(slot.entity)) {
     // Of groups that something was done with, those that it was done with.
     const acted = isHaving(verb) ? [] : done(stage, groups, verb);
     return acted.length > 0 ? acted : counted(stage, groups, "have");

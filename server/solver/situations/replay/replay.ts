@@ -36,10 +36,10 @@ function run({ facts, question }: Situation, answer: Rational): Replayed {
 
 const isStart = (fact: Fact): boolean => fact.kind === "has" && fact.time === "start";
 
-const DIMENSION = /^(?:age|height|length|weight|distance|width|depth)$/;
+const DIMENSION: ReadonlySet<string> = new Set("age height length weight distance width depth".split(" "));
 
 function isImpossible({ slot, levels, isBeside }: Pot): boolean {
-  const isCounted = slot.unit === undefined && !MEASURES.has(slot.entity) && !DIMENSION.test(slot.entity);
+  const isCounted = slot.unit === undefined && !MEASURES.has(slot.entity) && !DIMENSION.has(slot.entity);
   return levels.some(
     ({ value }) => value !== null && ((isNegative(value) && !isBeside) || (isCounted && !isInteger(value))),
   );

@@ -1,0 +1,59 @@
+import { equals, isInteger, isNegative, isZero, rational } from "../../expression/rational";
+import { TIMES } from "../../lexicon/nouns";
+import { toWhole } from "../../methods/story/written-answer";
+import { isKnown } from "../amount";
+import type { Fact, Question, Slot } from "../facts";
+import { type Answer, isMeasured } from "../reason";
+import { Unclear } from "../unclear";
+import { World } from "../world";
+import { askedOf } from "./asked";
+import { Network } from "./network";
+
+/** The answer to a question by everything that is told: each fact has a part in it, and nothing is excused. Null
+ * where one has none, or where what is told leads there in no way or in several. */
+export function chain(facts: readonly Fact[], question: Question): Answer | null {
+  try {
+    const net = new Network(facts);
+    const { amount, from, isGrouped } = askedOf(net, question);
+    const used = new Set([...from, ...net.kept]);
+    if (!isKnown(amount) || facts.some((each) => !used.has(each) && !isSpan(each, facts))) return null;
+    const value = amount.constant;
+    if (isNegative(value) || isZero(value)) return null;
+    const world = worldOf(net);
+    const slot = question.kind === "difference" ? question.left : question.slot;
+    const isWhole = isInteger(value) || isMeasured(world, slot);
+    const whole = isWhole ? undefined : question.whole;
+    if (!isWhole && !(whole && isGrouped)) return null;
+    return { amount, value: whole ? toWhole(value, whole) : value, slot, whole, world, values: new Map() };
+  } catch (error) {
+    if (error instanceof Unclear) return null;
+    throw error;
+  }
+}
+
+/** "in the two days", where two days are told of: no amount of its own. */
+function isSpan(fact: Fact, facts: readonly Fact[]): boolean {
+  if (fact.kind !== "has" || fact.amount.kind !== "number" || !TIMES.has(fact.slot.entity)) return false;
+  const times = new Set(facts.flatMap((each) => slotsIn(each).flatMap(({ when }) => when ?? [])));
+  const isPerTime = facts.some((each) => each.kind === "rate" && TIMES.has(each.per.entity));
+  return !isPerTime && times.size > 1 && equals(fact.amount.number.value, rational(BigInt(times.size)));
+}
+
+const slotsIn = (fact: Fact): readonly Slot[] =>
+  fact.kind === "compare" ? [fact.left, fact.right] : "slot" in fact ? [fact.slot] : [];
+
+/** What is told as an account, for those who look at it. */
+function worldOf({ quantities, links }: Network): World {
+  const world = new World();
+  for (const { slot, amount, sign, verb, isHad } of quantities) {
+    const entry = { kind: isHad ? ("has" as const) : ("change" as const), slot, amount, sign, verb };
+    world.entries.push(entry);
+    world.used.add(entry);
+  }
+  for (const { of, per, amount, isSingle = false } of links) {
+    const rate = { of, per, amount, isSingle };
+    world.rates.push(rate);
+    world.used.add(rate);
+  }
+  return world;
+}

@@ -1,0 +1,153 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { toNumber } from "../../expression/rational";
+import { solveSituation } from "../situation";
+
+const answer = (text: string): number | null => {
+  const solved = solveSituation(text);
+  return "unread" in solved ? null : toNumber(solved.answer.value);
+};
+
+const n = fc.integer({ min: 2, max: 30 });
+const numbers = fc.record({ a: n, b: n, c: n, d: n });
+type Numbers = { readonly a: number; readonly b: number; readonly c: number; readonly d: number };
+type Story = readonly [(told: Numbers) => string, (told: Numbers) => number | null];
+
+const holds = (stories: readonly Story[]): void => {
+  for (const [write, expected] of stories)
+    fc.assert(
+      fc.property(numbers, (told) => {
+        expect(answer(write(told)), write(told)).toBe(expected(told));
+      }),
+      { seed: 17, numRuns: 8 },
+    );
+};
+
+describe("facts that lead to one another", () => {
+  it("chain through everything that is told", () => {
+    holds([
+      [
+        ({ a, b, c }) =>
+          `Each worker packs ${a} boxes per hour. There are ${b} workers. How many boxes do they pack in ${c} hours?`,
+        ({ a, b, c }) => a * b * c,
+      ],
+      [
+        ({ a, b, c, d }) =>
+          `Each cat eats ${a} cans per day. Each dog eats ${b} cans per day. Ana has ${c} cats and ${d} dogs. How many cans do they eat in 5 days?`,
+        ({ a, b, c, d }) => 5 * (a * c + b * d),
+      ],
+      [
+        ({ a, b, c }) =>
+          `Ana has ${a} times as many coins as Bo, and Bo has ${b} times as many coins as Cy. How many coins do Ana, Bo and Cy have combined if Cy has ${c} coins?`,
+        ({ a, b, c }) => c + b * c + a * b * c,
+      ],
+      [
+        ({ a, b, c }) =>
+          `Ana bought ${a + b} packs of red pens and ${b} packs of blue pens. Each pack contained ${c} pens. How many more red pens than blue pens did Ana buy?`,
+        ({ a, c }) => a * c,
+      ],
+    ]);
+  });
+
+  it("divide what is left of a sum among those whose price is not told", () => {
+    holds([
+      [
+        ({ a, b, c, d }) =>
+          `Ana bought ${a} drinks for $${b} each and ${c} bars. She spent a total of $${a * b + c * d}. How much did each bar cost?`,
+        ({ d }) => d,
+      ],
+      [
+        ({ a, b, c, d }) =>
+          `A shop bought ${a} lamps and ${c} chairs for $${a * b + c * d}. If a lamp costs $${b}, how much does a chair cost?`,
+        ({ d }) => d,
+      ],
+    ]);
+  });
+
+  it("take what goes out from what comes in, where a profit or savings are asked for", () => {
+    holds([
+      [
+        ({ a, b, c }) =>
+          `Ana earned $${a + b + c} from selling rugs. She spent $${b} on wool and $${c} on dye. How much profit did she make?`,
+        ({ a }) => a,
+      ],
+      [
+        ({ a, b, c }) =>
+          `Ana earns $${a + b} a week. She spends $${b} a week. How much does she save in ${c} weeks?`,
+        ({ a, c }) => a * c,
+      ],
+    ]);
+  });
+
+  it("go back from what is left to what there was", () => {
+    holds([
+      [
+        ({ a, b, c }) =>
+          `Leo spent $${a} on lunch and gave his brother $${b}. How much did Leo have at the beginning if he has $${c} now?`,
+        ({ a, b, c }) => a + b + c,
+      ],
+    ]);
+  });
+
+  it("find a part of a part", () => {
+    expect(
+      answer(
+        "There are 60 cows on a farm. 40 percent of the cows are female, and 50 percent of the females are old. How many old female cows are there?",
+      ),
+    ).toBe(12);
+  });
+});
+
+describe("what does not lead to one answer by all that is told", () => {
+  it.each([
+    // What one did is told without how often.
+    "Ana eats 2 eggs per day and Bea eats 3 eggs. They have 40 eggs. How many days will the eggs last?",
+    // Other pots are filled as well.
+    "Ana has 200 seeds. She has 4 big pots that hold 20 seeds each. Small pots hold 4 seeds each. How many small pots will she need for all the seeds?",
+    // What somebody had is not what was paid.
+    "Nia bought 2 drinks for $4 each and 5 bars. She had $28. How much did each bar cost?",
+    // Not among what was paid for.
+    "A shop bought 25 chairs for $2050. A lamp costs $20. How much does a chair cost?",
+    // Nothing goes out.
+    "Ana sold 10 rugs at $60 each. How much profit did she make?",
+    // What there was before has no part in a profit.
+    "Ana had $50. She earned $600 from selling rugs. She spent $400 on wool. What was her profit?",
+    // The dogs have no part in it.
+    "Each cat eats 3 cans per day. Ana has 4 cats and 5 dogs. How many cans do the cats eat in 5 days?",
+    // None of that kind is told.
+    "Ana has 50 red cups and 40 green cups. She breaks 15 blue cups. How many cups are left?",
+  ])("is refused: %s", (text) => {
+    expect(answer(text)).toBeNull();
+  });
+});
+
+describe("a story in other words", () => {
+  it.each<[string, number]>([
+    ["Ana collected 20 shells and Bea 25. How many shells did Ana collect?", 20],
+    ["Ana has 20 red beads and Bea 25 blue beads. How many beads does Ana have?", 20],
+    ["Ana has 12 pens. Bo has triple the number of pens Ana has. How many pens do the two of them have?", 48],
+    ["Each box holds an average of 12 pears. How many pears are in 6 boxes?", 72],
+    ["How much money, in dollars, does Ana earn if she sells 6 hats at $5 each?", 30],
+    ["Ana bought a $12 cap and 3 shirts for $7 each. How much did she spend?", 33],
+    ["If Ana has 4 cats and Bo has 3 more cats than Ana, calculate the total number of cats they have.", 11],
+    ["Ana had $50. She bought 3 dolls. Each cost $4. How much money does she have left?", 38],
+    ["Ana has 6 boxes of 8 pens. She puts all pens in packs of 4. How many packs does she make?", 12],
+  ])("is read: %s", (text, expected) => {
+    expect(answer(text)).toBe(expected);
+  });
+
+  it.each([
+    "Ana has $50. A book costs $8. She buys 4. How much money does she have left?",
+    "A book costs $8. A pen costs $3 less than the book. How much do a book and a pen cost?",
+    "Nia bought 4 chairs for $140 and a lamp for $20. How much did each chair cost?",
+    "Ana got a $5 discount on a $40 dress. How much did she pay?",
+  ])("is refused where its numbers would be taken for others: %s", (text) => {
+    expect(answer(text)).toBeNull();
+  });
+
+  it("keeps apart what stands in two places", () => {
+    expect(
+      answer("A zoo has 12 lions, and a park has 3 times as many lions. How many lions are in the park?"),
+    ).not.toBe(48);
+  });
+});

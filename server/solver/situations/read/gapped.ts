@@ -1,0 +1,29 @@
+import { DAYS } from "../../lexicon/nouns";
+import { verbForm } from "../../lexicon/verbs";
+import type { Word } from "../words";
+import { verbGroups } from "./verb-groups";
+
+/** "Ann has 20 pens and Bea 25": a second one of whom the same is told, with the verb left out, which is put in again. */
+export function withGapsFilled(words: readonly Word[]): readonly Word[] {
+  const gaps = words.flatMap((_, at) => (isGap(words, at) ? [at] : []));
+  if (gaps.length === 0) return words;
+  const groups = verbGroups(words);
+  return words.flatMap((word, at): readonly Word[] => {
+    if (!gaps.includes(at)) return [word];
+    const group = groups.findLast(({ head }) => head < at);
+    // "gave Ann 5 and Bea 3": those are who it is given to.
+    const after = group && words[group.head + 1];
+    const isGiven = group === undefined || group.verb.class === "give" || after?.isCapital === true;
+    const verb = group && words[group.head];
+    return isGiven || group.kind !== "finite" || !verb || verbForm(verb.text)?.form === "ing"
+      ? [word]
+      : [word, { ...verb, start: word.end, end: word.end }];
+  });
+}
+
+/** Whether a name ends here that stands right before a number, and after what joins. */
+function isGap(words: readonly Word[], at: number): boolean {
+  const [before, name, number] = [words[at - 1], words[at], words[at + 1]];
+  const isJoined = before?.text === "," || before?.text === "and" || before?.text === "while";
+  return isJoined && name?.isCapital === true && !DAYS.has(name.text) && number?.number !== undefined;
+}
