@@ -7,12 +7,11 @@ import { budget, type Limits } from "../../limits";
 import { parseExpression } from "../../parser/parse";
 import { ParseError } from "../../parser/parse-error";
 import { toLatex } from "../../printer/latex";
-import { polar, rectangular } from "../../problem/recognise-polar";
-import { inRadians, vectorRecognition } from "../../problem/recognise-vector";
+import { vectorRecognition } from "../../problem/recognise-vector";
 import type { Recognition } from "../../problem/sentence";
 import type { VectorAsked, VectorTask } from "../../tasks/polar";
 import { equation, type Face } from "../faces";
-import { numberVector, planePoint, usualRange } from "../faces-plane";
+import { numberVector } from "../faces-plane";
 import { placeTold } from "../faces-several";
 import { type Frame, frame, one, several } from "../frame";
 
@@ -167,26 +166,6 @@ const namedFrame = frame({
   },
 });
 
-/** "Convert (4, π/3) to rectangular": which of the two systems the point is told in says the other. */
-const toRectangularFrame = frame({
-  id: "to-rectangular",
-  heads: [["to-rectangular", "rectangular"]],
-  idle: ["convert", "leave", "polar", "point", "in", "to", "notation"],
-  slots: { of: one(planePoint) },
-  build: ({ of: [radius, angle] }, _, words) =>
-    words.has("to-polar") || (!words.has("to-rectangular") && !words.has("polar"))
-      ? null
-      : rectangular({ radius, angle: inRadians(angle), complex: false }),
-});
-
-const toPolarFrame = frame({
-  id: "to-polar",
-  heads: [["to-polar"]],
-  idle: ["convert", "leave", "rectangular", "point", "in", "given", "notation"],
-  slots: { of: one(planePoint), range: several(usualRange, { least: 0, most: 2 }) },
-  build: ({ of: [x, y] }) => polar({ x, y, complex: false }),
-});
-
 /** |u × v|: the size of what two vectors span. */
 const spanned = ([u, v]: readonly Told[]): Expression | null => {
   const [a, b] = [u?.components ?? [], v?.components ?? []];
@@ -291,6 +270,4 @@ export const VECTOR_FRAMES: readonly Frame[] = [
   ...measureFrames,
   productFrame,
   namedFrame,
-  toRectangularFrame,
-  toPolarFrame,
 ];
