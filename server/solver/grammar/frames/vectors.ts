@@ -15,13 +15,34 @@ import { numberVector } from "../faces-plane";
 import { placeTold } from "../faces-several";
 import { type Frame, frame, one, several } from "../frame";
 
-type Told = { readonly name: string | null; readonly components: readonly Expression[] };
+type Told = {
+  readonly name: string | null;
+  readonly components: readonly Expression[];
+  readonly inUnits?: boolean;
+};
 
-const AROUND = ["vector", "point", "of", "between", "direction", "in", "to", "a-bi"] as const;
+const AROUND = [
+  "vector",
+  "point",
+  "of",
+  "between",
+  "direction",
+  "in",
+  "to",
+  "a-bi",
+  "component-form",
+  "standard-units",
+  "leave",
+] as const;
 
 /** Names of vectors that have none of their own. */
 const named = (told: readonly Told[]): VectorTask["vectors"] | null => {
-  const vectors = told.map(({ name, components }, at) => ({ name: name ?? `v_${at + 1}`, components }));
+  const size = Math.max(...told.map(({ components }) => components.length));
+  const vectors = told.map(({ name, components, inUnits }, at) => ({
+    name: name ?? `v_${at + 1}`,
+    // 2i + 3j beside j + 2k has nothing of k.
+    components: inUnits ? [...components, ...Array(size - components.length).fill(int(0))] : components,
+  }));
   const isOneSize = vectors.every(({ components }) => components.length === vectors[0]?.components.length);
   return isOneSize && new Set(vectors.map(({ name }) => name)).size === vectors.length ? vectors : null;
 };
@@ -29,10 +50,13 @@ const named = (told: readonly Told[]): VectorTask["vectors"] | null => {
 function task(
   asked: VectorAsked,
   told: readonly Told[],
-  expression: Expression | null = null,
+  {
+    expression = null,
+    units = false,
+  }: { readonly expression?: Expression | null; readonly units?: boolean } = {},
 ): Recognition | null {
   const vectors = named(told);
-  return vectors && vectorRecognition({ task: "vector", vectors, asked, expression, units: false });
+  return vectors && vectorRecognition({ task: "vector", vectors, asked, expression, units });
 }
 
 const OF_ONE: readonly (readonly [Frame["heads"], VectorAsked])[] = [
@@ -60,9 +84,11 @@ const measureFrames: readonly Frame[] = [
       id: `vector-${asked}`,
       heads,
       idle: AROUND,
-      slots: { of: one(numberVector), again: several(letters, { least: 0, most: 1 }) },
+      slots: { of: one(numberVector), again: several(letters, { least: 0, most: 2 }) },
       build: ({ of }, _, words) =>
-        asked === "magnitude" && words.has("direction") ? null : task(asked, [of]),
+        asked === "magnitude" && words.has("direction")
+          ? null
+          : task(asked, [of], { units: words.has("standard-units") }),
     }),
   ),
   ...OF_TWO.map(([heads, asked]) =>
@@ -72,9 +98,10 @@ const measureFrames: readonly Frame[] = [
       idle: [...AROUND, "angle-between", "degrees", "to-degrees", "multiply", "notation"],
       slots: {
         of: several(numberVector, { least: 2, most: 2 }),
-        again: several(letters, { least: 0, most: 4 }),
+        again: several(letters, { least: 0, most: 6 }),
       },
-      build: ({ of }) => (asked === "cross" && of[0]?.components.length !== 3 ? null : task(asked, of)),
+      build: ({ of }) =>
+        asked === "cross" && !of.some(({ components }) => components.length === 3) ? null : task(asked, of),
     }),
   ),
   frame({
@@ -160,7 +187,7 @@ const namedFrame = frame({
   build: ({ told, asked: { asked, names, expression } }) => {
     const own = names.map((name) => told.find((each) => each.name === name));
     if (own.includes(undefined) || told.some(({ name }) => name === null)) return null;
-    if (expression) return task(asked, told, expression);
+    if (expression) return task(asked, told, { expression });
     const isSpatial = own.every((each) => each?.components.length === 3);
     return asked === "cross" && !isSpatial ? null : task(asked, own as Told[]);
   },

@@ -7,7 +7,8 @@ import type { Item, WordItem } from "../items";
 import type { ItemReader } from "../reader";
 import type { Context } from "../sentence";
 
-const SYSTEMS: ReadonlyMap<Concept | null, System> = new Map<Concept | null, System>([
+/** The names of the two systems, which this reader asks for. */
+export const SYSTEMS: ReadonlyMap<Concept | null, System> = new Map<Concept | null, System>([
   ["polar", "polar"],
   ["to-polar", "polar"],
   ["rectangular", "rectangular"],
