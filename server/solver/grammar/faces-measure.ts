@@ -17,9 +17,12 @@ const BOUND = "(\\{(?:[^{}]|\\{(?:[^{}]|\\{[^{}]*\\})*\\})*\\}|\\\\[a-z]+|-?[a-z
 const SIGN = new RegExp(`^\\s*(?:\\\\int|∫)\\s*_\\s*${BOUND}\\s*\\^\\s*${BOUND}`);
 const DIFFERENTIAL = /\s*(?<![a-zA-Z\\])d\s*(\\theta|\\phi|\\rho|[a-z])\s*$/;
 
+/** "dydx" is two differentials. */
+const apart = (text: string): string => text.replace(/(d(?:\\theta|[a-z]))(?=d(?:\\theta|[a-z]))/g, "$1 ");
+
 /** ∫∫ … dy dx: the sign that stands first belongs to the differential that stands last. */
 export const iterated: Face<Iterated> = ({ text }, context) => {
-  let rest = text.replace(SPACES, " ");
+  let rest = apart(text.replace(SPACES, " "));
   const bounds: [string, string][] = [];
   for (let sign = SIGN.exec(rest); sign; sign = SIGN.exec(rest)) {
     bounds.push([sign[1] as string, sign[2] as string]);
@@ -40,46 +43,65 @@ export const iterated: Face<Iterated> = ({ text }, context) => {
   return body && isWhole && !layers.includes(null) ? { body, layers: (layers as Layer[]).reverse() } : null;
 };
 
-/** ∬_R … dA: what is integrated over a region that is told apart. */
-export const overRegion: Face<Expression> = ({ text }, context) => {
-  const [, body] =
-    /^\s*(?:\\iint|∬|\\int\s*\\int)\s*(?:\\limits)?(?:_\s*\{?\s*[A-Z]\s*\}?)?\s*([\s\S]+?)\s*(?:\\[,;])?\s*dA\s*$/.exec(
+/** ∬_R … dA or ∭_B … dV: what is integrated over a region that is told apart, and by how many letters. */
+export const overRegion: Face<{ readonly body: Expression; readonly size: number }> = ({ text }, context) => {
+  const [, sign = "", body, by] =
+    /^\s*(\\iiint|∭|\\iint|∬|\\int\s*\\int)\s*(?:\\limits)?(?:_\s*\{?\s*[A-Z]\s*\}?)?\s*([\s\S]+?)\s*(?:\\[,;])?\s*d([AV])\s*$/.exec(
       text,
     ) ?? [];
-  return body ? parsed(body.replace(SPACES, " "), context) : null;
+  const size = sign === "\\iiint" || sign === "∭" ? 3 : 2;
+  const found = body && (by === "V") === (size === 3) ? parsed(body.replace(SPACES, " "), context) : null;
+  return found && { body: found, size };
 };
 
 const NAMED = /^\s*[A-Z]\s*=\s*/;
-const PRODUCT = /^\[([^[\],]+),([^[\],]+)\]\s*(?:\\times|×|x)\s*\[([^[\],]+),([^[\],]+)\]$/;
-const SET = /^\\?\{\s*\(\s*x\s*,\s*y\s*\)\s*(?:\||\\mid|:|\\vert)([\s\S]+)\\?\}$/;
-const BETWEEN = /^(.+?)(?:\\leq?(?![a-z])|≤|<=)\s*([xy])\s*(?:\\leq?(?![a-z])|≤|<=)(.+)$/;
+const BETWEEN = /^(.+?)(?:\\leq?(?![a-z])|≤|<=)\s*([xyz])\s*(?:\\leq?(?![a-z])|≤|<=)(.+)$/;
+const COORDINATES = ["x", "y", "z"];
 
-/** [a, b] × [c, d], or {(x, y) | a ≤ x ≤ b, c ≤ y ≤ d}. */
+type Side = readonly [variable: string, low: string, high: string];
+
+/** [a, b] × [c, d], or {(x, y) | a ≤ x ≤ b, c ≤ y ≤ d}; with a third side it is a box. */
 export const rectangle: Face<readonly Layer[]> = ({ text }, context) => {
   const bare = text.replace(SPACES, " ").replace(NAMED, "").trim();
-  const [, a, b, c, d] = PRODUCT.exec(bare) ?? [];
-  if (a && b && c && d)
-    return layersOf(
-      [
-        ["x", a, b],
-        ["y", c, d],
-      ],
-      context,
-    );
-  const [, told = ""] = SET.exec(bare) ?? [];
-  const sides = told
-    .replace(/\\$/, "")
-    .split(",")
-    .map((each) => BETWEEN.exec(each));
-  if (sides.length !== 2 || sides.includes(null)) return null;
-  const found = sides.map((each) => [each?.[2] ?? "", each?.[1] ?? "", each?.[3] ?? ""] as const);
-  return new Set(found.map(([name]) => name)).size === 2 ? layersOf(found, context) : null;
+  const sides = productSides(bare) ?? setSides(bare);
+  const names = sides?.map(([name]) => name) ?? [];
+  const isOwn = COORDINATES.slice(0, names.length).every((own) => names.includes(own));
+  return sides && isOwn ? layersOf(sides, context) : null;
 };
 
-function layersOf(
-  sides: readonly (readonly [string, string, string])[],
-  context: Context,
-): readonly Layer[] | null {
+function productSides(text: string): readonly Side[] | null {
+  const parts = text.replaceAll("\\times", "×").split("×");
+  const sides = parts.map((part, i): Side | null => {
+    const bare = part.trim();
+    const [low, high, ...others] = bare.slice(1, -1).split(",");
+    const isOne = bare.startsWith("[") && bare.endsWith("]") && others.length === 0;
+    return isOne && low && high ? [COORDINATES[i] ?? "", low, high] : null;
+  });
+  return parts.length < 2 || parts.length > 3 || sides.includes(null) ? null : (sides as Side[]);
+}
+
+function setSides(text: string): readonly Side[] | null {
+  const inner = text
+    .replaceAll("\\{", "{")
+    .replaceAll("\\}", "}")
+    .replaceAll("\\mid", "|")
+    .replaceAll("\\vert", "|");
+  const [names = "", told = "", ...others] = inner.slice(1, -1).split("|");
+  if (!inner.startsWith("{") || !inner.endsWith("}") || others.length > 0) return null;
+  const letters = names
+    .trim()
+    .slice(1, -1)
+    .split(",")
+    .map((name) => name.trim());
+  const sides = told.split(",").map((each): Side | null => {
+    const [, low, name, high] = BETWEEN.exec(each) ?? [];
+    return low && name && high ? [name, low, high] : null;
+  });
+  const isWhole = sides.length === letters.length && letters.length >= 2 && !sides.includes(null);
+  return isWhole && letters.every((name, i) => name === COORDINATES[i]) ? (sides as Side[]) : null;
+}
+
+function layersOf(sides: readonly Side[], context: Context): readonly Layer[] | null {
   const layers = sides.map(([variable, from, to]) => {
     const [low, high] = [parsed(from, context), parsed(to, context)];
     return low && high ? { variable, low, high } : null;

@@ -93,9 +93,14 @@ const isWholeTurn = (text: string): boolean =>
 export const numberVector: Face<{
   readonly name: string | null;
   readonly components: readonly Expression[];
+  /** Written as multiples of i, j and k, of which some may be missing. */
+  readonly inUnits: boolean;
 }> = (item, context) => {
-  const found = vector(item, context) ?? fieldGiven(item, context);
-  return found?.components.every(isKnown) ? { name: found.name, components: found.components } : null;
+  const listed = vector(item, context);
+  const found = listed ?? fieldGiven(item, context);
+  return found?.components.every(isKnown)
+    ? { name: found.name, components: found.components, inUnits: listed === null }
+    : null;
 };
 
 /** A matrix of numbers, and what it is called. */

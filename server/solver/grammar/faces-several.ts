@@ -93,12 +93,19 @@ const WRAPPED = /\\(?:mathbf|vec|hat|overrightarrow|boldsymbol)\s*\{?\s*\\?([a-z
 const FIELD = /^\s*([a-zA-Z])\s*(?:\(\s*([a-z](?:\s*,\s*[a-z])*)\s*\)\s*)?=([^=]+)$/;
 
 export const fieldGiven: Face<FieldGiven> = (item, context) => {
-  const text = item.text.replace(WRAPPED, " $1 ").replace(/\\left|\\right(?![a-z])/g, "");
+  const text = item.text.replace(WRAPPED, unwrapped).replace(/\\left|\\right(?![a-z])/g, "");
   const [, name = null, list, told] = FIELD.exec(text) ?? [];
   const body = told ?? text;
   const components = bracketComponents({ ...item, text: body }, context) ?? unitComponents(body, context);
   return components && { name, letters: list?.split(",").map((each) => each.trim()) ?? null, components };
 };
+
+/** A direction that is set in bold multiplies all that stands before it: sin z **j** is no sine of zj. */
+function unwrapped(_: string, letter: string, at: number, text: string): string {
+  const before = text.slice(0, at).replaceAll("\\,", " ").trimEnd().at(-1) ?? "=";
+  const isFactor = "ijk".includes(letter) && !"=+-(,{[<−".includes(before);
+  return isFactor ? ` \\cdot ${letter} ` : ` ${letter} `;
+}
 
 const bracketComponents = (item: MathsItem, context: Context): readonly Expression[] | null =>
   /^\s*(?:\(|\\left\()/.test(item.text) ? null : (vector(item, context)?.components ?? null);

@@ -30,6 +30,7 @@ const NEUTRAL: ReadonlySet<Concept> = new Set<Concept>([
   "there",
   "thing",
   "suppose",
+  "aside",
   "auxiliary",
   "question-word",
 ]);

@@ -27,7 +27,9 @@ export const itemise = (text: string): readonly Item[] => FOUND.once(text, () =>
 
 function itemsIn(text: string): Item[] {
   const tokens = withSpokenSigns(
-    withSpokenFunctions(withNumberTokens(withOrigin(withoutHyphens(withTextApart(tokenize(text)))))),
+    withSpokenFunctions(
+      withNumberTokens(withOrigin(withoutHyphens(withOrdinals(withTextApart(tokenize(text)))))),
+    ),
   );
   const looks = looksOf(tokens);
   const items: Item[] = [];
@@ -189,16 +191,33 @@ function withoutHyphens(tokens: readonly Token[]): Token[] {
       const isNamed = token.kind === "maths" && /^[a-z]$/.test(token.text) && noun?.text === "axis";
       return isNamed && after?.text === "-" ? { ...token, kind: "word" as const } : token;
     })
-    .filter((token, at) => !isHyphen(token, at) && !(token.text === "-" && isAxisHyphen(tokens, at)))
+    .filter((token, at) => !isHyphen(token, at) && !(token.text === "-" && isNameHyphen(tokens, at)))
     .map((token, at, kept) => {
       const before = kept[at - 1];
       return before && before.end < token.start ? { ...token, spaced: true } : token;
     });
 }
 
-/** "$x$-axis": a hyphen between a letter in delimiters and its axis. */
-const isAxisHyphen = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at - 1]?.kind === "maths" && tokens[at + 1]?.text === "axis";
+/** "$x$-axis", "$p$-series": a hyphen between a letter in delimiters and the word that it names. */
+function isNameHyphen(tokens: readonly Token[], at: number): boolean {
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  const isName = before?.kind === "maths" && before.text.length === 1;
+  return (
+    isName && after?.kind === "word" && after.text.length > 1 && !after.spaced && isKnownWord(after.text)
+  );
+}
+
+/** "The $n$th term": the ending makes a word of the letter. */
+const withOrdinals = (tokens: readonly Token[]): Token[] =>
+  tokens.flatMap((token, at): Token[] => {
+    const [before, after] = [tokens[at - 1], tokens[at + 1]];
+    if (isEnding(token, before)) return [];
+    if (!isEnding(after, token)) return [token];
+    return [{ ...token, kind: "word", text: `${token.text}th`, end: (after as Token).end }];
+  });
+
+const isEnding = (token: Token | undefined, before: Token | undefined): boolean =>
+  token?.text === "th" && !token.spaced && before?.kind === "maths" && before.text.length === 1;
 
 /** A phrase of several words that begins with a letter of mathematics: "x intercept". */
 function phraseOfLetters(tokens: readonly Token[], at: number): { item: WordItem; length: number } | null {
@@ -226,7 +245,7 @@ const wordsFrom = (tokens: readonly Token[], at: number): string[] => {
 };
 
 /** More words than any phrase has. */
-const LONGEST = 10;
+const LONGEST = 24;
 
 function phraseItem(tokens: readonly Token[], at: number): { item: WordItem; length: number } {
   const words = wordsFrom(tokens, at);

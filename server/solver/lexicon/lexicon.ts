@@ -1,5 +1,6 @@
 import { Memo } from "../memo";
 import { ALGEBRA } from "./phrases/algebra";
+import { ASIDES } from "./phrases/asides";
 import { CALCULUS } from "./phrases/calculus";
 import { CALCULUS_BOOKS } from "./phrases/calculus-books";
 import { DIFFERENTIAL_EQUATIONS } from "./phrases/differential-equations";
@@ -23,6 +24,7 @@ export const TABLES_BY_FIELD = {
   ALGEBRA,
   CALCULUS,
   CALCULUS_BOOKS,
+  ASIDES,
   DIFFERENTIAL_EQUATIONS,
   LOGARITHMS,
   NUMBERS,
@@ -40,7 +42,7 @@ type Tables = typeof TABLES_BY_FIELD;
 export type Concept = { readonly [Field in keyof Tables]: keyof Tables[Field] }[keyof Tables];
 
 /** Manners and requests, which say nothing of what is asked. */
-const MANNERS: ReadonlySet<Concept> = new Set<Concept>(["skip", "now", "ask", "auxiliary"]);
+const MANNERS: ReadonlySet<Concept> = new Set<Concept>(["skip", "now", "ask", "auxiliary", "aside"]);
 
 export const isManner = (concept: Concept): boolean => MANNERS.has(concept);
 

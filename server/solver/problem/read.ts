@@ -2,6 +2,7 @@ import { lateReaders } from "#readers";
 import type { Expression } from "../expression/ast";
 import { CALCULUS_FRAMES } from "../grammar/frames/calculus-frames";
 import { type Command, readCommand } from "../grammar/read-command";
+import { coordinatesReader } from "../grammar/readers/coordinates";
 import { isUndefined, onLedger } from "../ledger";
 import type { Limits } from "../limits";
 import type { Reading } from "../outcome";
@@ -41,7 +42,7 @@ export type ReadOutcome =
       readonly unclear?: true;
     };
 
-const CALCULUS = { frames: CALCULUS_FRAMES, readers: [] };
+const CALCULUS = { frames: CALCULUS_FRAMES, readers: [coordinatesReader] };
 
 /** Finds the task and the mathematics in a text that says what is meant (see readings/ for those that do not). Words
  * that are not understood make it a refusal: nothing is guessed.
@@ -237,6 +238,7 @@ const ROUNDABLE: ReadonlySet<Task> = new Set<Task>([
   "series",
   "approximate-integral",
   "iteration",
+  "to-polar",
 ]);
 
 /** Refuses what the words ask for and no method can give: a rounded solution, a remainder. */

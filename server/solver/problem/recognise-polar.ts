@@ -1,54 +1,17 @@
 import type { Expression } from "../expression/ast";
-import { int, power, product, quotient, root, sum } from "../expression/build";
+import { int, power, product, root, sum } from "../expression/build";
 import { symbolsOf } from "../expression/walk";
 import type { Limits } from "../limits";
 import { DEFAULT_NOTATION, parseExpression } from "../parser/parse";
 import { toLatex } from "../printer/latex";
 import type { Recognition, SourceRecogniser } from "./sentence";
-import { splitList } from "./sequence-text";
 
-const ABOUT =
-  /\b(?:polar|cis|modulus|complex number|find (?:the )?\|z\||rectangular (?:form|coordinates)|cartesian coordinates)\b|\|z\|/i;
+const ABOUT = /\b(?:modulus|complex number|find (?:the )?\|z\|)\b|\|z\|/i;
 const LONGEST = 400;
-const POINT = "\\(((?:[^()]|\\([^()]*\\))+,(?:[^()]|\\([^()]*\\))+)\\)";
-const VERB = "(?:write|convert|express|change|find|rewrite|give)";
-const REMINDER =
-  "(?: ?remember to consider the quadrant in which the given point is located(?: when determining (?:θ|theta) for the point)?)?";
-const RANGE = "(?: with r ?> ?0,? (?:and )?0 ?(?:<=|\\\\leq?|≤) ?(?:θ|theta) ?< ?2 ?(?:π|pi))?";
-const TO_RECTANGULAR = new RegExp(
-  `^${VERB} (?:the )?(?:given )?(?:point with |from )*(?:polar coordinates(?: of the point)? ?)?(?:${POINT} )?(?:as|to|in|into) (?:the )?(?:rectangular|cartesian)(?: coordinates?| form)?${REMINDER} ?(?:${POINT})?$`,
-  "i",
-);
-const TO_POLAR = new RegExp(
-  `^${VERB} (?:the )?(?:given )?(?:point with |from )*(?:(?:rectangular|cartesian) coordinates(?: of the point)? ?)?(?:${POINT} )?(?:as|to|in|into) polar(?: coordinates?| form)?${RANGE}${REMINDER} ?(?:${POINT})?$`,
-  "i",
-);
-const COMPLEX_TO_POLAR = new RegExp(
-  `^${VERB} (?:the )?(?:given )?(?:complex number )?(?:z ?= ?)?([^=]*?)(?: as r ?cis ?(?:θ|theta))? (?:in|to|into|as) (?:polar|trigonometric) form(?: as r ?cis ?(?:θ|theta))?(?: (?:z ?= ?)?([^=a-hk-z]+))?$`,
-  "i",
-);
-const COMPLEX_TO_RECTANGULAR = new RegExp(
-  `^${VERB} (?:the )?(?:given )?(?:complex number )?(?:from polar )?(?:to|in|into) rectangular form (?:z ?= ?)?(.+)$`,
-  "i",
-);
-const CIS = /^(.*?) ?cis ?\(? ?([^()]+|\([^()]+\)(?:\/\d+)?)\)?$/;
-const COSINE = /^(.*?) ?\(? ?cos ?\(? ?([^()+]+?) ?\)? ?\+ ?i ?sin ?\(? ?([^()+]+?) ?\)? ?\)?$/;
 
-/** Polar coordinates and polar form of complex numbers, and back. */
-export const recognisePolar: SourceRecogniser = ({ text, limits }) => {
-  if (!ABOUT.test(text) || text.length > LONGEST) return null;
-  const words = plain(text);
-  const back = TO_RECTANGULAR.exec(words);
-  if (back)
-    return fromPair(
-      back[1] ?? back[2],
-      (radius, angle) => rectangular({ radius, angle, complex: false }),
-      limits,
-    );
-  const forth = TO_POLAR.exec(words);
-  if (forth) return fromPair(forth[1] ?? forth[2], (x, y) => polar({ x, y, complex: false }), limits);
-  return modulus(words, limits) ?? complexForm(words, limits);
-};
+/** The modulus of a complex number. */
+export const recogniseModulus: SourceRecogniser = ({ text, limits }) =>
+  ABOUT.test(text) && text.length <= LONGEST ? modulus(plain(text), limits) : null;
 
 const MODULUS = [
   /^(?:find|evaluate|calculate|compute|determine|what is) (?:the )?(?:absolute value|modulus|magnitude) of (?:the )?(?:given |following )?(?:complex number )?(?:z ?= ?)?([^a-hj-z=]+)$/i,
@@ -73,29 +36,6 @@ function modulus(words: string, limits: Limits): Recognition | null {
   };
 }
 
-function complexForm(words: string, limits: Limits): Recognition | null {
-  const back = COMPLEX_TO_RECTANGULAR.exec(words)?.[1];
-  const parts = back === undefined ? null : (CIS.exec(back) ?? COSINE.exec(back));
-  if (parts) {
-    const [, radius = "", angle = "", again = angle] = parts;
-    if (again !== angle) return null;
-    return rectangular({
-      radius: number(radius === "" ? "1" : radius, limits),
-      angle: angleOf(angle, limits),
-      complex: true,
-    });
-  }
-  const found = COMPLEX_TO_POLAR.exec(words);
-  const written = [found?.[1], found?.[2]].filter((each) => each !== undefined && each !== "");
-  const [only, other] = written;
-  if (only === undefined || other !== undefined || /[a-hj-z]{3,}/.test(only.replace(/sqrt/g, "")))
-    return null;
-  const [x, y] = [0, 1].map((i) =>
-    partOf(parseExpression(only, limits, { ...DEFAULT_NOTATION, imaginary: true }), i === 1),
-  );
-  return x && y ? polar({ x, y, complex: true }) : null;
-}
-
 /** The real part, or the factor of i; null for anything but a sum of numbers and multiples of i. */
 export function partOf(e: Expression, imaginary: boolean): Expression | null {
   const terms = e.kind === "sum" ? e.terms : [e];
@@ -116,30 +56,6 @@ function withoutUnit(term: Expression): Expression | null {
   if (term.kind !== "product") return null;
   const rest = term.factors.filter((factor) => !(factor.kind === "constant" && factor.name === "i"));
   return rest.length === term.factors.length - 1 ? product(rest) : null;
-}
-
-function fromPair(
-  pair: string | undefined,
-  make: (a: Expression, b: Expression) => Recognition | null,
-  limits: Limits,
-): Recognition | null {
-  const [a, b, c] = splitList(pair ?? "");
-  if (a === undefined || b === undefined || c !== undefined) return null;
-  const [first, second] = [number(a, limits), angleOf(b, limits)];
-  return symbolsOf(first).length + symbolsOf(second).length === 0 ? make(first, second) : null;
-}
-
-const number = (text: string, limits: Limits): Expression =>
-  parseExpression(text, limits, { ...DEFAULT_NOTATION, imaginary: false });
-
-/** Radians; degrees are turned into them. */
-function angleOf(text: string, limits: Limits): Expression {
-  const degrees = /^\(?(-?[\d.]+) ?°\)?$/.exec(text.trim());
-  if (!degrees) return number(text, limits);
-  return quotient(
-    product([number(degrees[1] as string, limits), { kind: "constant", name: "pi" }]),
-    int(180),
-  );
 }
 
 export function rectangular(parts: {

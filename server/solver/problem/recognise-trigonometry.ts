@@ -3,7 +3,6 @@ import { symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
 import type { Form } from "../types";
 import { type AngleQuestion, expressionAt, hasCircular } from "./angle-question";
-import { recognisePolarPoint } from "./recognise-polar-point";
 import { recogniseCircle } from "./recognise-trigonometric-circle";
 import { recogniseEquations } from "./recognise-trigonometric-equation";
 import { recogniseKnown } from "./recognise-trigonometric-known";
@@ -28,8 +27,6 @@ const READERS: readonly Reader[] = [
 /** Questions about angles and circular functions. */
 export function recogniseTrigonometry(source: Source): Recognition | null {
   if (!isAboutAngles(source.text)) return null;
-  const polar = recognisePolarPoint(source);
-  if (polar) return polar;
   const text = readAngles(source);
   const { words, form } = takeClauses(text.words);
   for (const reader of READERS) {

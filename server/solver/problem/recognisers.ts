@@ -31,7 +31,7 @@ import { recogniseNumberTheory } from "./recognise-number-theory";
 import { recogniseOperation } from "./recognise-operation";
 import { recogniseParametric } from "./recognise-parametric";
 import { recognisePiecewise } from "./recognise-piecewise";
-import { recognisePolar } from "./recognise-polar";
+import { recogniseModulus } from "./recognise-polar";
 import { recognisePolarEquation } from "./recognise-polar-equation";
 import { recognisePolynomial } from "./recognise-polynomial";
 import { recogniseQuadraticForm, recogniseQuadraticThrough } from "./recognise-quadratic-form";
@@ -90,7 +90,7 @@ export const EARLY: readonly SourceRecogniser[] = [
   recogniseConic,
   recogniseFigure,
   recogniseVector,
-  recognisePolar,
+  recogniseModulus,
   recogniseParametric,
   recogniseLine,
   recogniseMatrix,
@@ -121,7 +121,7 @@ export const FORMAL: ReadonlySet<SourceRecogniser> = new Set([
   recogniseRepeatingDecimal,
   recogniseConic,
   recogniseVector,
-  recognisePolar,
+  recogniseModulus,
   recogniseParametric,
   recogniseLine,
   recogniseMatrix,

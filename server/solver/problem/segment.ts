@@ -79,7 +79,9 @@ function delimitedAt(text: string, at: number): Delimited | null {
 
 /** Between two amounts of money ("$5 and a pen for $2") stand words; inside mathematics they do not. */
 export function looksLikeMathematics(inner: string): boolean {
-  const bare = inner.replace(WORDS_INSIDE, " ").replace(/\\[a-zA-Z]+|\{[a-z]{4,}\}/g, " ");
+  const bare = inner
+    .replace(WORDS_INSIDE, " ")
+    .replace(/\\[a-zA-Z]+|\{[a-z]{4,}\}|(?:d[a-z]){2,3}(?![a-zA-Z])/g, " ");
   // "$5 + $3.50": what ends in a sign is no whole expression.
   if (/[-+*/=<>×÷·−–]\s*$/.test(bare)) return false;
   return !/[a-zA-Z]{4,}|(?:^|\s)(?:to|of|is|and|for|the|on|in|at)(?:\s|$)/.test(bare);

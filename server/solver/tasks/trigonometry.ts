@@ -79,13 +79,6 @@ export type TrigonometryQuestion =
       readonly expression: Expression;
       readonly unknown: string;
       readonly asked: readonly SinusoidFeature[];
-    }
-  | {
-      readonly kind: "polar";
-      readonly to: "polar" | "rectangular";
-      readonly first: Expression;
-      readonly second: Expression;
-      readonly written: "point" | "complex";
     };
 
 export interface TrigonometryTask {

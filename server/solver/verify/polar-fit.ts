@@ -30,10 +30,29 @@ export function directionFit([x, y]: Coordinates, [r, theta]: Coordinates, budge
   const length = root(sum([power(x, int(2)), power(y, int(2))]));
   const distance = fitOf(length, r, { places: decimalsOf(r), budget });
   if (distance === "apart" || !isWithinTurn(theta)) return "apart";
-  const exact = placeFit([length, theta], [x, y], budget);
+  const near = placeFit([length, theta], [x, y], budget);
+  const exact = near === "unknown" && isSlope(theta, [x, y], budget) ? "equal" : near;
   if (exact !== "apart" || decimalsOf(theta) === null) return worst([distance, exact]);
   const direction = directionOf([x, y], budget);
   return worst([distance, fitOf(direction, theta, { places: decimalsOf(theta), budget })]);
+}
+
+/** Whether an angle is, but for half turns, the inverse tangent of y/x: which of them it is the place says. */
+function isSlope(theta: Expression, [x, y]: Coordinates, budget: Budget): boolean {
+  const terms = theta.kind === "sum" ? theta.terms : [theta];
+  const [slope, ...others] = terms.filter((each) => tangentOf(each) !== null);
+  const tangent = slope && tangentOf(slope);
+  if (!tangent || others.length > 0) return false;
+  const rest = terms.filter((each) => each !== slope);
+  const isTurned = rest.every((each) => sameNumber(call("sin", each), int(0), budget) === "equal");
+  return isTurned && sameNumber(product([tangent, x]), y, budget) === "equal";
+}
+
+/** What an inverse tangent is of, with its sign. */
+function tangentOf(e: Expression): Expression | null {
+  if (e.kind === "function") return e.name === "arctan" ? (e.args[0] ?? null) : null;
+  const inner = e.kind === "negation" ? tangentOf(e.operand) : null;
+  return inner && negation(inner);
 }
 
 /** The angle as an expression, by an inverse tangent in the right half of the plane. */

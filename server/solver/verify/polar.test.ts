@@ -7,7 +7,9 @@ import { expression, points, refusedClaims, relation } from "./testing";
 const PLACE = "Convert the polar coordinates (6, π/4) to Cartesian coordinates";
 const NUMBER = "Convert the complex number to rectangular form: $z = 6\\mathrm{cis}(\\frac{\\pi}{6})$";
 const EXACT = "Convert the rectangular coordinates (-5, 5) to polar coordinates";
-const ROUNDED = "Convert the rectangular coordinates (3, 4) to polar coordinates";
+const ROUNDED =
+  "Convert the rectangular coordinates (3, 4) to polar coordinates, rounded to three decimal places";
+const SLANTED = "Convert the rectangular coordinates (-3, -4) to polar coordinates";
 const AT = ["3\\sqrt{2}", "3\\sqrt{2}"];
 
 describe("the check of coordinates", () => {
@@ -30,6 +32,11 @@ describe("the check of coordinates", () => {
     ["a negative distance", EXACT, points(["r", "theta"], ["-5\\sqrt{2}", "\\frac{7\\pi}{4}"]), ["points"]],
     ["a rounded angle", ROUNDED, points(["r", "theta"], ["5", "0.927"]), []],
     ["a wrong last digit", ROUNDED, points(["r", "theta"], ["5", "0.928"]), ["points"]],
+    ["a distance with decimals", ROUNDED, points(["r", "theta"], ["5.000", "0.927"]), []],
+    ["an inverse tangent", SLANTED, points(["r", "theta"], ["5", "\\arctan(\\frac{4}{3}) + \\pi"]), []],
+    ["another half turn", SLANTED, points(["r", "theta"], ["5", "\\arctan(\\frac{4}{3})"]), ["points"]],
+    ["another slope", SLANTED, points(["r", "theta"], ["5", "\\arctan(\\frac{3}{4}) + \\pi"]), ["points"]],
+    ["decimals nobody asked for", SLANTED, points(["r", "theta"], ["5", "4.069"]), ["points"]],
     ["other letters", ROUNDED, points(["theta", "r"], ["5", "0.927"]), ["unknowns"]],
   ])("by distance and angle sees %s", (_, text, answer, claims) => {
     expect(refusedClaims(TO_POLAR, text, answer)).toEqual(claims);

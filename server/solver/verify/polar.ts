@@ -21,8 +21,6 @@ import { decimalsOf } from "./trigonometric-value";
 
 /** Half a unit of the last of three decimals. */
 const ROUNDED = 0.000501;
-/** Decimals of an angle that is no known part of a turn. */
-const ANGLE_DECIMALS = 3;
 
 type ToPolar = ProblemOf<"to-polar">;
 type ToRectangular = ProblemOf<"to-rectangular">;
@@ -111,18 +109,24 @@ function checkComplex({ radius, angle, complex }: ToRectangular, answer: Express
 function checkPolar({ x, y, complex, form }: ToPolar, point: readonly Expression[], budget: Budget): Check {
   const [r, theta] = point;
   if (complex || !r || !theta || point.length !== 2) return refuted("The answer is of another kind.");
-  const decimals = decimalsOf(theta);
+  const decimals = point.map((each) => decimalsOf(each) ?? undefined);
   return weakest([
     () => found(directionFit([x, y], [r, theta], budget), "The direction or the distance is another one."),
     () =>
       exactly(
-        decimals === null || decimals === (form.decimals ?? ANGLE_DECIMALS),
-        "The angle is to have other decimals.",
+        decimals.every((each, i) => each === form.decimals || (each === undefined && isWhole(point[i]))),
+        "The coordinates are to have other decimals.",
       ),
     inTidyForm(point, form, budget),
-    () => exactly(!point.some((each) => some(each, isCall)), "The angle is to be worked out."),
+    () => exactly(!some(r, isCall) && !some(theta, isUnworked), "The angle is to be worked out."),
   ]);
 }
+
+/** An angle that is no known part of a turn is an inverse tangent. */
+const isUnworked = (part: { readonly kind: string; readonly name?: string }): boolean =>
+  isCall(part) && part.name !== "arctan";
+
+const isWhole = (e: Expression | undefined): boolean => e?.kind === "number" && e.value.d === 1n;
 
 function checkPolarForm({ x, y, complex }: ToPolar, answer: Expression, budget: Budget): Check {
   const rounded = some(answer, (part) => part.kind === "number" && part.decimals !== undefined);

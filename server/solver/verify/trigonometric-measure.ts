@@ -1,6 +1,5 @@
 import type { Expression, FunctionNode } from "../expression/ast";
 import { int, negation, power, product, quotient, sum } from "../expression/build";
-import { evaluateComplex } from "../expression/evaluate-numeric";
 import { substitute } from "../expression/substitute";
 import { mapChildren, some, symbolsOf } from "../expression/walk";
 import { table } from "../table";
@@ -8,7 +7,6 @@ import type { SinusoidFeature, TrigonometryQuestion } from "../tasks/trigonometr
 import type { Budget, Check } from "../types";
 import { realValue } from "./numeric";
 import { type ProblemOf, refuted, spotChecked, verified, weakest } from "./obligations";
-import { type Coordinates, directionFit, numberFit, partsAt, placeFit } from "./polar-fit";
 import { type Fit, fitOf } from "./precise/fit";
 import { decimalsOf } from "./trigonometric-value";
 
@@ -123,52 +121,3 @@ function featureFit(
       return against(quotient(sum([high, negation(low)]), int(2)));
   }
 }
-
-/** The point in the other coordinates: distance and angle of less than a turn, or across and up. */
-export function checkPolarPoint(
-  { question }: ProblemOf<"trigonometry">,
-  values: readonly Expression[],
-  budget: Budget,
-): Check {
-  if (question.kind !== "polar" || question.written !== "point") return refuted("no point");
-  const [first, second] = values;
-  if (!first || !second) return refuted("no point");
-  const given: Coordinates = [question.first, question.second];
-  const fit =
-    question.to === "polar"
-      ? directionFit(given, [first, second], budget)
-      : placeFit(given, [first, second], budget);
-  if (fit === "apart") return refuted("the two points differ");
-  return fit === "unknown"
-    ? spotChecked("Worked out in decimals, cosine and sine of the angle lead to the same place.")
-    : verified("Enclosed between bounds, cosine and sine of the angle lead to the same place.");
-}
-
-/** A complex number in the other form. */
-export function checkComplexPolar(
-  { to, first, second, written }: Kind<"polar">,
-  answer: Expression,
-  budget: Budget,
-): Check {
-  if (written !== "complex") return refuted("no number");
-  const parts: Coordinates = to === "rectangular" ? partsAt(first, second) : [first, second];
-  if (!some(answer, (part) => part.kind === "number" && part.decimals !== undefined)) {
-    const fit = numberFit(parts, answer, budget);
-    if (fit === "apart") return refuted("the two numbers differ");
-    return fit === "unknown"
-      ? spotChecked("Worked out in decimals, both are the same number.")
-      : verified("Enclosed between bounds, real and imaginary part are the same.");
-  }
-  const [x, y] = parts.map(numberOf);
-  const own = evaluateComplex(answer, new Map());
-  const isNear =
-    own && x !== null && y !== null && x !== undefined && y !== undefined
-      ? Math.hypot(x - own.re, y - own.im) <= ROUNDED * Math.max(1, Math.abs(x), Math.abs(y))
-      : false;
-  return isNear
-    ? spotChecked("Worked out in decimals, both are the same number but for the rounding.")
-    : refuted("the two numbers differ");
-}
-
-/** What rounded distances and angles may be off by. */
-const ROUNDED = 1e-3;

@@ -1,6 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { parseExpression } from "../parser/parse";
-import type { AnswerValue } from "../types";
 import { expression, named, quantity, refusedClaims, roots, word } from "./testing";
 import { TRIGONOMETRY } from "./trigonometry";
 
@@ -78,18 +76,5 @@ describe("the check of an answer about angles", () => {
     ["a unit", WAVE, named(["amplitude", "3", "m"], ["period", "\\pi"], ["midline", "1"]), ["units"]],
   ])("sees %s", (_, text, answer, claims) => {
     expect(refusedClaims(TRIGONOMETRY, text, answer)).toEqual(claims);
-  });
-
-  it("sees other coordinates of a point", () => {
-    const text = "Convert the given polar coordinates to Cartesian coordinates. $(4,\\frac{\\pi}{3})$";
-    const at = (unknowns: readonly string[], ...values: readonly string[]): AnswerValue => ({
-      kind: "point",
-      unknowns,
-      values: values.map((each) => parseExpression(each)),
-    });
-    expect(refusedClaims(TRIGONOMETRY, text, at(["x", "y"], "2", "2\\sqrt{3}"))).toEqual([]);
-    expect(refusedClaims(TRIGONOMETRY, text, at(["y", "x"], "2", "2\\sqrt{3}"))).toEqual(["unknowns"]);
-    expect(refusedClaims(TRIGONOMETRY, text, at(["x", "y"], "2", "-2\\sqrt{3}"))).toEqual(["values"]);
-    expect(refusedClaims(TRIGONOMETRY, text, at(["x", "y"], "2", "2\\sqrt{3}", "1"))).toEqual(["unique"]);
   });
 });

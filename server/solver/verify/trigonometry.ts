@@ -9,7 +9,7 @@ import { checkAngle, hasAskedUnit, hasDegrees } from "./trigonometric-angle";
 import { equationRoots } from "./trigonometric-equation";
 import { checkIdentityWord, checkRewrite } from "./trigonometric-identity";
 import { checkKnown } from "./trigonometric-known";
-import { checkArc, checkComplexPolar, checkPolarPoint, checkSinusoid } from "./trigonometric-measure";
+import { checkArc, checkSinusoid } from "./trigonometric-measure";
 import { checkNoTriangle, checkTriangle, triangleNames } from "./trigonometric-triangle";
 import { checkUndefined, checkValues } from "./trigonometric-value";
 
@@ -48,15 +48,7 @@ export const TRIGONOMETRY: Verifier<"trigonometry"> = {
     value: () => weakest([() => checkArc(problem, value, budget), inTidyForm(value, problem.form, budget)]),
     unit: is(unit, problem.question.kind === "circle" ? problem.question.unit : "°"),
   }),
-  point: (problem, { unknowns, values }, budget) => ({
-    unknowns: are(unknowns, toPolar(problem) ? ["r", "theta"] : ["x", "y"]),
-    values: () =>
-      weakest([() => checkPolarPoint(problem, values, budget), inTidyForm(values, problem.form, budget)]),
-    unique: () => exactly(values.length === 2, "A point has two coordinates."),
-  }),
 };
-
-const toPolar = ({ question }: Trigonometry): boolean => question.kind === "polar" && question.to === "polar";
 
 /** Without the sign for degrees. */
 const bare = (e: Expression): Expression =>
@@ -83,8 +75,6 @@ function checkExpression(problem: Trigonometry, answer: Expression, budget: Budg
       return checkTriangle(problem, [answer], budget);
     case "sinusoid":
       return checkSinusoid(question, [answer], budget);
-    case "polar":
-      return checkComplexPolar(question, answer, budget);
     default:
       return refuted("The answer is of another kind.");
   }
@@ -145,8 +135,6 @@ function isWorkedOut({ question }: Trigonometry, answer: Expression): boolean {
       return !isCall && hasAskedUnit(question, answer);
     case "rewrite":
       return toText(answer) !== toText(question.expression);
-    case "polar":
-      return isCall === (question.to === "polar");
     default:
       return true;
   }

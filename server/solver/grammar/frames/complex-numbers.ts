@@ -2,7 +2,7 @@ import type { Expression } from "../../expression/ast";
 import { int, negation, power, product, root, sum } from "../../expression/build";
 import { some } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
-import { partOf, polar } from "../../problem/recognise-polar";
+import { partOf } from "../../problem/recognise-polar";
 import type { Recognition } from "../../problem/sentence";
 import { type Face, number } from "../faces";
 import { complexNumber } from "../faces-plane";
@@ -46,17 +46,6 @@ const conjugateFrame = frame({
   },
 });
 
-const polarFormFrame = frame({
-  id: "complex-polar-form",
-  heads: [["to-polar", "polar"]],
-  idle: ["complex", "convert", "leave", "notation", "rectangular"],
-  slots: { of: one(complexNumber) },
-  build: ({ of }) => {
-    const [x, y] = [partOf(of, false), partOf(of, true)];
-    return x && y && !(y.kind === "number" && y.value.n === 0n) ? polar({ x, y, complex: true }) : null;
-  },
-});
-
 const imaginaryUnit: Face<true> = ({ text }) => (text.trim() === "i" ? true : null);
 
 /** "Write √(−25) in terms of $i$": where the letter is no formula, the words say so and the form is known already. */
@@ -77,9 +66,4 @@ const inImaginaryUnit = frame({
 });
 
 /** Numbers with a real and an imaginary part. */
-export const COMPLEX_NUMBER_FRAMES: readonly Frame[] = [
-  modulusFrame,
-  conjugateFrame,
-  polarFormFrame,
-  inImaginaryUnit,
-];
+export const COMPLEX_NUMBER_FRAMES: readonly Frame[] = [modulusFrame, conjugateFrame, inImaginaryUnit];

@@ -24,6 +24,7 @@ import { RATIO_FRAMES } from "./ratio";
 import { ROUNDING_FRAMES } from "./rounding";
 import { SEQUENCE_FRAMES } from "./sequences";
 import { SIMILAR_FRAMES } from "./similar";
+import { SPACE_FRAMES } from "./space";
 import { STATISTICS_FRAMES } from "./statistics";
 import { TRIANGLE_FRAMES } from "./triangles";
 import { TRIGONOMETRY_FRAMES } from "./trigonometry";
@@ -53,6 +54,7 @@ export const FRAMES: readonly Frame[] = [
   ...FUNCTION_FRAMES,
   ...CONIC_FRAMES,
   ...TRIGONOMETRY_FRAMES,
+  ...SPACE_FRAMES,
   ...VECTOR_FRAMES,
   ...MATRIX_FRAMES,
   ...COMPLEX_NUMBER_FRAMES,

@@ -5,7 +5,7 @@ import { toLatex } from "../../printer/latex";
 import type { Recognition } from "../../problem/sentence";
 import type { Layer } from "../../tasks/measure";
 import { iterated, overRegion, rectangle } from "../faces-measure";
-import { type Frame, frame, one } from "../frame";
+import { type Frame, frame, one, several } from "../frame";
 
 const layered = (body: Expression, layers: readonly Layer[], instruction: string): Recognition => ({
   mathematics: { task: "measure", figure: { kind: "iterated", body, layers } },
@@ -39,16 +39,29 @@ const overRectangle = frame({
     "region",
     "rectangle",
     "rectangular-region",
+    "box",
     "on",
     "by",
     "to",
   ],
-  slots: { of: one(overRegion), region: one(rectangle) },
-  build: ({ of, region }) =>
-    symbolsOf(of).every((name) => name === "x" || name === "y")
-      ? layered(of, region, "Integrate over the rectangle")
-      : null,
+  slots: {
+    of: one(overRegion),
+    region: one(rectangle),
+    mentions: several(regionName, { least: 0, most: 2 }),
+  },
+  build: ({ of: { body, size }, region }) => {
+    const isOwn = symbolsOf(body).every((name) => region.some(({ variable }) => variable === name));
+    return isOwn && region.length === size
+      ? layered(body, region, size === 2 ? "Integrate over the rectangle" : "Integrate over the box")
+      : null;
+  },
 });
+
+/** R, the name of the region. */
+function regionName({ text }: { readonly text: string }): string | null {
+  const bare = text.trim();
+  return bare.length === 1 && "RDBEQSW".includes(bare) ? bare : null;
+}
 
 const layeredLatex = (body: Expression, layers: readonly Layer[]): string => {
   const signs = [...layers].reverse().map(({ low, high }) => `\\int_{${toLatex(low)}}^{${toLatex(high)}}`);

@@ -7,22 +7,42 @@ import { budget, type Limits } from "../../limits";
 import { parseExpression } from "../../parser/parse";
 import { ParseError } from "../../parser/parse-error";
 import { toLatex } from "../../printer/latex";
-import { polar, rectangular } from "../../problem/recognise-polar";
-import { inRadians, vectorRecognition } from "../../problem/recognise-vector";
+import { vectorRecognition } from "../../problem/recognise-vector";
 import type { Recognition } from "../../problem/sentence";
 import type { VectorAsked, VectorTask } from "../../tasks/polar";
 import { equation, type Face } from "../faces";
-import { numberVector, planePoint, usualRange } from "../faces-plane";
+import { numberVector } from "../faces-plane";
 import { placeTold } from "../faces-several";
 import { type Frame, frame, one, several } from "../frame";
 
-type Told = { readonly name: string | null; readonly components: readonly Expression[] };
+type Told = {
+  readonly name: string | null;
+  readonly components: readonly Expression[];
+  readonly inUnits?: boolean;
+};
 
-const AROUND = ["vector", "point", "of", "between", "direction", "in", "to", "a-bi"] as const;
+const AROUND = [
+  "vector",
+  "point",
+  "of",
+  "between",
+  "direction",
+  "in",
+  "to",
+  "a-bi",
+  "component-form",
+  "standard-units",
+  "leave",
+] as const;
 
 /** Names of vectors that have none of their own. */
 const named = (told: readonly Told[]): VectorTask["vectors"] | null => {
-  const vectors = told.map(({ name, components }, at) => ({ name: name ?? `v_${at + 1}`, components }));
+  const size = Math.max(...told.map(({ components }) => components.length));
+  const vectors = told.map(({ name, components, inUnits }, at) => ({
+    name: name ?? `v_${at + 1}`,
+    // 2i + 3j beside j + 2k has nothing of k.
+    components: inUnits ? [...components, ...Array(size - components.length).fill(int(0))] : components,
+  }));
   const isOneSize = vectors.every(({ components }) => components.length === vectors[0]?.components.length);
   return isOneSize && new Set(vectors.map(({ name }) => name)).size === vectors.length ? vectors : null;
 };
@@ -30,10 +50,13 @@ const named = (told: readonly Told[]): VectorTask["vectors"] | null => {
 function task(
   asked: VectorAsked,
   told: readonly Told[],
-  expression: Expression | null = null,
+  {
+    expression = null,
+    units = false,
+  }: { readonly expression?: Expression | null; readonly units?: boolean } = {},
 ): Recognition | null {
   const vectors = named(told);
-  return vectors && vectorRecognition({ task: "vector", vectors, asked, expression, units: false });
+  return vectors && vectorRecognition({ task: "vector", vectors, asked, expression, units });
 }
 
 const OF_ONE: readonly (readonly [Frame["heads"], VectorAsked])[] = [
@@ -61,9 +84,11 @@ const measureFrames: readonly Frame[] = [
       id: `vector-${asked}`,
       heads,
       idle: AROUND,
-      slots: { of: one(numberVector), again: several(letters, { least: 0, most: 1 }) },
+      slots: { of: one(numberVector), again: several(letters, { least: 0, most: 2 }) },
       build: ({ of }, _, words) =>
-        asked === "magnitude" && words.has("direction") ? null : task(asked, [of]),
+        asked === "magnitude" && words.has("direction")
+          ? null
+          : task(asked, [of], { units: words.has("standard-units") }),
     }),
   ),
   ...OF_TWO.map(([heads, asked]) =>
@@ -73,9 +98,10 @@ const measureFrames: readonly Frame[] = [
       idle: [...AROUND, "angle-between", "degrees", "to-degrees", "multiply", "notation"],
       slots: {
         of: several(numberVector, { least: 2, most: 2 }),
-        again: several(letters, { least: 0, most: 4 }),
+        again: several(letters, { least: 0, most: 6 }),
       },
-      build: ({ of }) => (asked === "cross" && of[0]?.components.length !== 3 ? null : task(asked, of)),
+      build: ({ of }) =>
+        asked === "cross" && !of.some(({ components }) => components.length === 3) ? null : task(asked, of),
     }),
   ),
   frame({
@@ -161,47 +187,10 @@ const namedFrame = frame({
   build: ({ told, asked: { asked, names, expression } }) => {
     const own = names.map((name) => told.find((each) => each.name === name));
     if (own.includes(undefined) || told.some(({ name }) => name === null)) return null;
-    if (expression) return task(asked, told, expression);
+    if (expression) return task(asked, told, { expression });
     const isSpatial = own.every((each) => each?.components.length === 3);
     return asked === "cross" && !isSpatial ? null : task(asked, own as Told[]);
   },
-});
-
-/** "The vector from A(1, 2) to B(5, −1)". */
-const betweenPoints = frame({
-  id: "vector-between-points",
-  heads: [["vector"]],
-  idle: ["point", "from", "to"],
-  slots: { start: one(placeTold, { after: ["from"] }), end: one(placeTold, { after: ["to"] }) },
-  build: ({ start, end }) =>
-    task(
-      "between-points",
-      [
-        { name: "p", components: start },
-        { name: "q", components: end },
-      ],
-      sum([symbol("q"), negation(symbol("p"))]),
-    ),
-});
-
-/** "Convert (4, π/3) to rectangular": which of the two systems the point is told in says the other. */
-const toRectangularFrame = frame({
-  id: "to-rectangular",
-  heads: [["to-rectangular", "rectangular"]],
-  idle: ["convert", "leave", "polar", "point", "in", "to", "notation"],
-  slots: { of: one(planePoint) },
-  build: ({ of: [radius, angle] }, _, words) =>
-    words.has("to-polar") || (!words.has("to-rectangular") && !words.has("polar"))
-      ? null
-      : rectangular({ radius, angle: inRadians(angle), complex: false }),
-});
-
-const toPolarFrame = frame({
-  id: "to-polar",
-  heads: [["to-polar"]],
-  idle: ["convert", "leave", "rectangular", "point", "in", "given", "notation"],
-  slots: { of: one(planePoint), range: several(usualRange, { least: 0, most: 2 }) },
-  build: ({ of: [x, y] }) => polar({ x, y, complex: false }),
 });
 
 /** |u × v|: the size of what two vectors span. */
@@ -308,7 +297,4 @@ export const VECTOR_FRAMES: readonly Frame[] = [
   ...measureFrames,
   productFrame,
   namedFrame,
-  betweenPoints,
-  toRectangularFrame,
-  toPolarFrame,
 ];

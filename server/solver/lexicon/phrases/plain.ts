@@ -20,7 +20,7 @@ export const PLAIN = {
     "when appropriate|if appropriate|where appropriate|where necessary|when necessary|if necessary|as appropriate|when needed|if needed|if so|" +
     "translate and solve|translate to equation and solve|translate into equation and solve|translate to equation and then solve|translate into equation and then solve|translate to percent equation and solve|translate to proportion and solve|translate to percent proportion and solve|that involve|which involve|involving|requested|higher order|respective|simplest|in terms of variable|not all problems require integration by parts|not all require integration by parts|" +
     "leads to indeterminate form|then use the method to simplify|to simplify function to help|to obtain an undefined expression|" +
-    "about its domain|without graphing|using any method|round only final answer|" +
+    "remember to consider quadrant|in which given point is located|when determining angle for point|about its domain|without graphing|using any method|round only final answer|" +
     "note|note that|as follows|is as follows|indicated|in given figure|identifies|fully|completely|entirely|analytically|algebraically|to a single trigonometric function|to a single trig function|in terms of a single trigonometric function|as much as possible|or explain why it does not exist|or explain why limit does not exist|or state that it does not exist|or state that limit does not exist|or state that it diverges|or show that it diverges|or indicate that it diverges|as far as possible|as completely as possible|will|would|should|be|being|been|have|has|had",
   /** Beside a price of before. Elsewhere it says nothing. */
   now: "now",

@@ -8,7 +8,7 @@ import { polarNotation } from "../../printer/answer/plane";
 import { writeValue } from "../../printer/answer/value";
 import { toLatex } from "../../printer/latex";
 import type { PolarTask } from "../../tasks/polar";
-import type { AnswerValue, Budget, Derivation } from "../../types";
+import type { AnswerValue, Budget, Derivation, Form } from "../../types";
 
 const PI: Expression = { kind: "constant", name: "pi" };
 /** Squares of the tangents with exact angles, and those angles as parts of π. */
@@ -17,20 +17,22 @@ const EXACT: readonly (readonly [top: number, bottom: number, part: readonly [bi
   [1, 1, [1n, 4n]],
   [3, 1, [1n, 3n]],
 ];
-const PLACES = 3;
 
-/** Distance and angle of a point, 0 ≤ θ < 2π: exact where the tangent is a known one, else to three decimals; null
- * for the origin, which has no angle. */
+/** Distance and angle of a point, 0 ≤ θ < 2π, to the decimals that are asked for; without any a known angle where the
+ * tangent has one, else an inverse tangent. Null for the origin, which has no angle. */
 export function toPolar(
-  task: Extract<PolarTask, { readonly task: "to-polar" }>,
+  task: Extract<PolarTask, { readonly task: "to-polar" }> & { readonly form: Form },
   budget: Budget,
 ): Derivation | null {
-  const { x, y, complex } = task;
+  const { x, y, complex, form } = task;
   const put = root(sum([power(x, int(2)), power(y, int(2))]));
   const radius = tidy(put, budget);
   const angle = angleOf(x, y, budget);
   if (!angle) return null;
-  const answer = complex ? polarForm(radius, angle) : pair(radius, angle);
+  const written = [radius, angle].map((each) => roundedAs(each, form));
+  const [length, turn] = written;
+  if (!length || !turn || (complex && form.decimals !== undefined)) return null;
+  const answer = complex ? polarForm(length, turn) : pair(length, turn);
   return {
     method: "polar",
     steps: [
@@ -59,6 +61,15 @@ export function toPolar(
   };
 }
 
+const isWhole = (e: Expression): boolean => e.kind === "number" && e.value.d === 1n;
+
+/** To the decimals that are asked for; whole numbers stay. */
+function roundedAs(e: Expression, { decimals }: Form): Expression | null {
+  if (decimals === undefined || isWhole(e)) return e;
+  const value = evaluateComplex(e, new Map())?.re;
+  return value === undefined ? null : roundedDouble(value, decimals);
+}
+
 function angleOf(x: Expression, y: Expression, budget: Budget): Expression | null {
   const [u, v] = [x, y].map((each) => evaluateComplex(each, new Map())?.re ?? Number.NaN) as [number, number];
   if (Number.isNaN(u + v) || (u === 0 && v === 0)) return null;
@@ -73,8 +84,9 @@ function angleOf(x: Expression, y: Expression, budget: Budget): Expression | nul
     );
     if (same === true) return turn(u > 0 ? (v > 0 ? n : 2n * d - n) : v > 0 ? d - n : d + n, d);
   }
-  const angle = Math.atan2(v, u);
-  return roundedDouble(angle < 0 ? angle + 2 * Math.PI : angle, PLACES);
+  const slope: Expression = { kind: "function", name: "arctan", args: [quotient(y, x)] };
+  const turns = u < 0 ? PI : v < 0 ? product([int(2), PI]) : null;
+  return tidy(turns ? sum([slope, turns]) : slope, budget);
 }
 
 const pair = (radius: Expression, angle: Expression): AnswerValue => ({

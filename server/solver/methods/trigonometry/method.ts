@@ -6,7 +6,6 @@ import { workEquation } from "./equation";
 import { workValue } from "./exact-value";
 import { workIdentity } from "./identity";
 import { workKnown } from "./known-values";
-import { workPolar } from "./polar";
 import { workRewrite } from "./rewrite";
 import { workSinusoid } from "./sinusoid";
 import { workTriangle } from "./triangle";
@@ -54,7 +53,5 @@ function workQuestion(
       return workCircle(question, places, budget);
     case "sinusoid":
       return workSinusoid(question, budget);
-    case "polar":
-      return workPolar(question, budget);
   }
 }

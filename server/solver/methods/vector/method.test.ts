@@ -60,7 +60,10 @@ describe("polar coordinates", () => {
       "Convert the rectangular coordinates (-5, 5) to polar coordinates",
       "\\left(5\\sqrt{2}, \\frac{3\\pi}{4}\\right)",
     ],
-    ["Convert the rectangular coordinates (3, 4) to polar coordinates", "\\left(5, 0.927\\right)"],
+    [
+      "Convert the rectangular coordinates (3, 4) to polar coordinates",
+      "\\left(5, \\arctan\\left(\\frac{4}{3}\\right)\\right)",
+    ],
     [
       "Write $z = 1 + i$ in polar form.",
       "\\sqrt{2}\\left(\\cos\\left(\\frac{\\pi}{4}\\right) + i\\sin\\left(\\frac{\\pi}{4}\\right)\\right)",

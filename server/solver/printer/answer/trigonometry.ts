@@ -4,7 +4,6 @@ import { table } from "../../table";
 import type { TrigonometryQuestion } from "../../tasks/trigonometry";
 import type { AnswerValue } from "../../types";
 import { toText } from "../text";
-import { tuple } from "./bracket";
 import { byHand, type Written } from "./hand";
 import { quantity } from "./quantity";
 
@@ -21,8 +20,6 @@ export function trigonometryNotation(question: TrigonometryQuestion, value: Answ
       return features(question, value);
     case "equation":
       return angles(question, value);
-    case "polar":
-      return value.kind === "point" ? byHand((hand) => tuple(value.values, "large", hand)) : null;
     default:
       return null;
   }

@@ -61,7 +61,6 @@ export const SCIENCE_QUESTIONS: Readonly<Record<string, SubQuestions>> = table({
     triangle: true,
     circle: true,
     sinusoid: true,
-    polar: true,
   }),
   "rewriting with circular functions": by(
     "trigonometry",
