@@ -6,6 +6,7 @@ import type { Reading } from "../outcome";
 import { writeUnnamed } from "../printer/answer";
 import { readSettled } from "../settle";
 import type { AnswerValue, Problem } from "../types";
+import { isAmong } from "../word-list";
 import { type Worked, workProblem } from "../work";
 import { takingsOf } from "./answer-text";
 import { answerValue } from "./answer-value";
@@ -168,7 +169,7 @@ function withoutName(text: string, { text: question }: Problem): string {
 
 /** Whether a number is prime, in the words of the question's answer. */
 function asAsked(text: string, { task }: Problem, like: AnswerValue): string {
-  if (task !== "primality" || like.kind !== "word" || /^(?:prime|composite)$/.test(like.word)) return text;
+  if (task !== "primality" || like.kind !== "word" || isAmong(like.word, "prime composite")) return text;
   const first = /^\s*(yes|no)\b\s*[,.!:;-]/i.exec(text)?.[1];
   if (first) return first;
   const [, said = ""] =

@@ -2,6 +2,7 @@ import { COMPARATIVES } from "../lexicon/comparison";
 import { SUBJECTS } from "../lexicon/pronouns";
 import { isHaving, signOf, verbForm } from "../lexicon/verbs";
 import type { Span } from "../situations/facts";
+import { isAmong } from "../word-list";
 import { type Cast, lemmaOf, namesOf, thingOf } from "./meant";
 import { isMeant, type Page, type PageWord } from "./page";
 import { assertPhrase, has, phraseAfter } from "./supports";
@@ -78,7 +79,7 @@ const inAll = (words: readonly PageWord[]): boolean =>
 /** A verb that says what was done, where it is not the name of a thing. */
 function actOf({ text }: PageWord, words: readonly PageWord[]): readonly string[] {
   const verb = verbForm(text);
-  if (!verb || isHaving(verb.lemma) || /^(?:need|do|leave|cost|remain|live|fit)$/.test(verb.lemma)) return [];
+  if (!verb || isHaving(verb.lemma) || isAmong(verb.lemma, "need do leave cost remain live fit")) return [];
   const isVerb = signOf(verb.lemma) !== 0 || verb.class === "act";
   const after = words.at(-1)?.text === text || !verb.isNounToo;
   return isVerb && after ? [verb.lemma] : [];
@@ -114,9 +115,7 @@ function assertWhat(
   { page, cast, span }: Asking,
 ): void {
   const { entity, attributes } = thingOf(question);
-  const at = words.findIndex(
-    ({ text }, i) => text === "how" && /^(?:many|much)$/.test(words[i + 1]?.text ?? ""),
-  );
+  const at = words.findIndex(({ text }, i) => text === "how" && isAmong(words[i + 1]?.text, "many much"));
   const many = words[at + 1];
   if (at < 0 || !many) return;
   assertPhrase(phraseAfter(page, many, span), { page, cast, entity, attributes });

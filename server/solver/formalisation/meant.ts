@@ -1,6 +1,7 @@
 import { singular } from "../lexicon/nouns";
 import { verbForm } from "../lexicon/verbs";
 import type { Slot } from "../situations/facts";
+import { words } from "../word-list";
 import { isMeant, type Page } from "./page";
 import { type FormalFact, type Formalisation, type FormalSlot, Misread } from "./types";
 
@@ -51,7 +52,7 @@ export function castOf({ facts, question }: Formalisation, page: Page): Cast {
     ...groups.filter((per) => per !== "").map((per) => thingOf({ what: per, kind: [] }).entity),
   ];
   const kinds = slots.filter(({ what }) => what !== "").flatMap((slot) => thingOf(slot).attributes);
-  const missing = [...names, ...things.filter((thing) => !UNSAID.test(thing)), ...kinds].find(
+  const missing = [...names, ...things.filter((thing) => !UNSAID.has(thing)), ...kinds].find(
     (name) => !page.words.some((word) => isMeant(word, name)),
   );
   if (missing !== undefined) throw new Misread(`“${missing}” is not in the text`);
@@ -59,7 +60,7 @@ export function castOf({ facts, question }: Formalisation, page: Page): Cast {
 }
 
 /** What is said by a sign or by "older". */
-const UNSAID = /^(?:dollar|cent|age|height|length|weight|distance)$/;
+const UNSAID = words("dollar cent age height length weight distance");
 
 function slotsIn(fact: FormalFact): readonly FormalSlot[] {
   const { what, kind } = fact;

@@ -5,6 +5,7 @@ import { AMOUNTS, AUXILIARIES, CONJUNCTIONS, PREPOSITIONS, SUBJECTS } from "../l
 import { isHaving, signOf, verbForm } from "../lexicon/verbs";
 import type { Span } from "../situations/facts";
 import { table } from "../table";
+import { isAmong, words } from "../word-list";
 import { type Cast, lemmaOf, namesOf, thingOf } from "./meant";
 import { isMeant, type Page, type PageWord, type PlacedNumber } from "./page";
 import { type FormalFact, type FormalSlot, Misread } from "./types";
@@ -93,14 +94,14 @@ function isStop({ text }: PageWord): boolean {
   if (
     text in SUBJECTS ||
     text in COMPARATIVES ||
-    /^(?:each|every|per|apiece|than|left|altogether|together|now|today|yesterday)$/.test(text)
+    isAmong(text, "each every per apiece than left altogether together now today yesterday")
   )
     return true;
   const verb = verbForm(text);
   return verb !== null && !verb.isNounToo;
 }
 
-const DIMENSION = /^(?:age|height|length|weight|distance)$/;
+const DIMENSION = words("age height length weight distance");
 
 /** A number is of the thing that stands after it, and of the kind that does. */
 function assertThing(
@@ -132,7 +133,7 @@ export function assertPhrase(phrase: readonly PageWord[], { page, cast, entity, 
   const isNamed = phrase.some((word) => isMeant(word, entity));
   const isKind = phrase.every((word) => attributes.some((each) => isMeant(word, each)));
   const isUnit =
-    DIMENSION.test(entity) && phrase.some((word) => [...MEASURES].some((each) => isMeant(word, each)));
+    DIMENSION.has(entity) && phrase.some((word) => [...MEASURES].some((each) => isMeant(word, each)));
   if (!isNamed && !isKind && !isUnit) throw new Misread(`“${said}” is not ${entity}`);
   for (const kind of cast.kinds)
     if (phrase.some((word) => isMeant(word, kind)) !== attributes.includes(kind) && kind !== entity)

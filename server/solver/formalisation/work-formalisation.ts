@@ -6,6 +6,7 @@ import type { Fact, Question } from "../situations/facts";
 import { isPossible, reason } from "../situations/reason";
 import { storyTask } from "../situations/task";
 import { resultOf } from "../solve";
+import { isAmong, words } from "../word-list";
 import { assertAsked, wayAsked } from "./asks";
 import { castOf } from "./meant";
 import { Page } from "./page";
@@ -68,7 +69,7 @@ function read(
   formalisation: Formalisation,
 ): { readonly facts: readonly Fact[]; readonly question: Question } {
   const page = new Page(text);
-  const denied = page.words.find(({ text: word }) => UNHEARD.test(word));
+  const denied = page.words.find(({ text: word }) => UNHEARD.has(word));
   if (denied) throw new Misread(`“${denied.text}” cannot be told in facts`);
   const cast = castOf(formalisation, page);
   const facts = formalisation.facts.map((fact) => {
@@ -91,8 +92,9 @@ function read(
 }
 
 /** Words that turn what is told into something that no fact says. */
-const UNHEARD =
-  /^(?:not|no|never|none|nobody|nothing|without|except|unless|neither|nor|instead|average|mean|median)$/;
+const UNHEARD = words(
+  "not no never none nobody nothing without except unless neither nor instead average mean median",
+);
 
 /** What is left aside says nothing of any amount.
  * @throws {Misread} */
@@ -110,7 +112,7 @@ const WEIGHTY =
 /** "Each", "every" and "per" belong to a rate, to what is told of several at once, or to the question.
  * @throws {Misread} */
 function assertEach(page: Page, { facts, question }: Formalisation): void {
-  const isEach = ({ text }: { readonly text: string }) => /^(?:each|every|per|apiece)$/.test(text);
+  const isEach = ({ text }: { readonly text: string }) => isAmong(text, "each every per apiece");
   const inFacts = facts.filter(({ quote }) => new Page(quote).words.some(isEach));
   const twice = inFacts.filter(({ quote }, at) =>
     inFacts.some((other, i) => i !== at && other.quote === quote),

@@ -1,9 +1,9 @@
 import { type Concept, TABLES_BY_FIELD } from "../lexicon/lexicon";
+import { words } from "../word-list";
 
 /** Concepts of the fields by which no frame is known: they only stand beside a head. */
-const BESIDE: ReadonlySet<string> = new Set(
-  (
-    "about absolute acute along any-way approximating argument at-least at-most classify colour composition " +
+const BESIDE: ReadonlySet<string> = words(
+  "about absolute acute along any-way approximating argument aside at-least at-most classify colour component-form composition " +
     "constant corresponding daily data definition differential-equation dollars ends-of-diameter equal-parts " +
     "factor-kind factoring-way fair fifth-degree first-degree first-quadrant fourth-degree fourth-quadrant " +
     "from-above from-below general-solution guess halve if-it-exists implicit in-terms-of inclusive " +
@@ -12,10 +12,9 @@ const BESIDE: ReadonlySet<string> = new Set(
     "neither new-price notation object obtuse of-the-form of-them or-less or-more order order-of-equation " +
     "other-one pair parameter particular-solution people petal point point-slope polar-curve position " +
     "power-series quadrant quarterly rate-of-change rationalise rectangular-region region regular roman " +
-    "satisfies scored second-degree second-quadrant segment semiannually sided split-up square-units step-size " +
+    "satisfies scored second-degree second-quadrant segment semiannually sided split-up square-units standard-units step-size " +
     "sum-of-rectangles surface system term-count third-degree third-quadrant throw transformation treble " +
-    "trigonometric turns unit-circle vector-valued vessel weekly went x-axis x-values y-axis"
-  ).split(" "),
+    "trigonometric triple-product turns unit-circle vector-valued vessel weekly went x-axis x-values y-axis",
 );
 
 const { PLAIN: _plain, FORMS: _forms, ...FIELDS } = TABLES_BY_FIELD;

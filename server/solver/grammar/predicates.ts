@@ -1,4 +1,5 @@
 import type { Concept } from "../lexicon/lexicon";
+import { words } from "../word-list";
 import type { Item, WordItem } from "./items";
 
 /** Marks the verb by which something is said of the solutions of an equation, "has two roots", "are real": it is a
@@ -11,8 +12,8 @@ export const withPredicates = (items: readonly Item[]): Item[] =>
       : item,
   );
 
-const HAVING: ReadonlySet<string> = new Set("has have had having that has which has".split(" "));
-const SOLUTIONS: ReadonlySet<string> = new Set("solution solutions root roots zero zeros zeroes".split(" "));
+const HAVING: ReadonlySet<string> = words("has have had having that has which has");
+const SOLUTIONS: ReadonlySet<string> = words("solution solutions root roots zero zeros zeroes");
 /** What may stand between the verb and what it is said of. */
 const OF_A_KIND: ReadonlySet<Concept> = new Set<Concept>([
   "skip",

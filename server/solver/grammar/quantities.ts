@@ -1,5 +1,6 @@
 import { positionNamed } from "../problem/number-words";
 import { unitOf } from "../problem/unit-text";
+import { isAmong } from "../word-list";
 import type { Item, MathsItem, WordItem } from "./items";
 
 /** Ordinals and units that stand by themselves become mathematics: "third" before "term",
@@ -80,7 +81,7 @@ const lastWord = (text: string): string => /[a-zA-Z]+$/.exec(text)?.[0] ?? "";
 
 /** A word that the lexicon does not know and that names a unit, or "square" before one. */
 const isUnitWord = (item: Item | undefined): boolean =>
-  isUnknown(item) && (unitOf(item.text) !== null || /^(?:square|sq|cubic|cu|fluid|fl)$/.test(item.text));
+  isUnknown(item) && (unitOf(item.text) !== null || isAmong(item.text, "square sq cubic cu fluid fl"));
 
 const TIME = /^\d{1,2}(?:[:.]\d{2})?$/;
 

@@ -1,6 +1,7 @@
 import { ordinal } from "../lexicon/number-words";
 import type { Token } from "../lexicon/tokens";
 import { table } from "../table";
+import { words } from "../word-list";
 import { isClosing, isLetter, isOpening, isOperator } from "./token-kinds";
 
 /** Functions and units that are said in words around their numbers become the signs of mathematics: "log base 2 of 32",
@@ -107,9 +108,7 @@ const counting: Say = (tokens, at) => {
 const ENDINGS: ReadonlySet<string> = new Set(["st", "nd", "rd", "th"]);
 
 /** What is rounded is rounded to something. */
-const ROUNDING: ReadonlySet<string> = new Set(
-  "round rounded rounding approximate correct nearest estimate".split(" "),
-);
+const ROUNDING: ReadonlySet<string> = words("round rounded rounding approximate correct nearest estimate");
 const BEHIND_POWER: ReadonlySet<string> = new Set([
   "plus",
   "minus",

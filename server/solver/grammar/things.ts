@@ -1,8 +1,9 @@
+import { words } from "../word-list";
 import type { Item, WordItem } from "./items";
 
 /** Words after which a thing is named. */
-const DETERMINERS: ReadonlySet<string> = new Set(
-  "a an the my his her their your our its this that each every some of".split(" "),
+const DETERMINERS: ReadonlySet<string> = words(
+  "a an the my his her their your our its this that each every some of",
 );
 /** Words of one name: "pair of running shoes". */
 const MOST_WORDS = 3;

@@ -1,4 +1,5 @@
 import type { Token } from "../lexicon/tokens";
+import { words } from "../word-list";
 
 /** Words that are mathematics wherever they stand. */
 const NAMES: ReadonlySet<string> = new Set(
@@ -12,10 +13,8 @@ const FUNCTIONS = ["arcsin", "arccos", "arctan", "sqrt", "cbrt", "sin", "cos", "
 const TEXTED: ReadonlySet<string> = new Set(["u", "r", "n"]);
 /** Letters that are words before another word or a number: "a 5 kg mass", "i need". */
 const LETTER_WORDS: ReadonlySet<string> = new Set(["a", "i"]);
-const OPERATORS: ReadonlySet<string> = new Set(
-  "+ - * / ^ = < > <= >= =< => != -> ** ≤ ≥ ≠ × ÷ · ⋅ − – → _ ∈".split(" "),
-);
-const RELATIONS: ReadonlySet<string> = new Set("= < > <= >= =< => != ≤ ≥ ≠".split(" "));
+const OPERATORS: ReadonlySet<string> = words("+ - * / ^ = < > <= >= =< => != -> ** ≤ ≥ ≠ × ÷ · ⋅ − – → _ ∈");
+const RELATIONS: ReadonlySet<string> = words("= < > <= >= =< => != ≤ ≥ ≠");
 const OPENING: ReadonlySet<string> = new Set(["(", "[", "{", "⟨"]);
 const CLOSING: ReadonlySet<string> = new Set([")", "]", "}", "⟩"]);
 /** Signs that say nothing of mathematics. */

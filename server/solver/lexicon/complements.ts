@@ -1,6 +1,6 @@
 import { table } from "../table";
+import { words } from "../word-list";
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 const NONE: ReadonlySet<string> = new Set();
 
 /** What is so has not had happen to it, or is not, what stands beside. */

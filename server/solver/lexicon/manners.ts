@@ -1,4 +1,4 @@
-const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
+import { words } from "../word-list";
 
 const GREETING =
   "hi hello hey hiya heya yo greetings good morning afternoon evening everyone everybody all there guys folks team bro dude man mate sir miss " +

@@ -1,5 +1,6 @@
 import { type Rational, rational } from "../expression/rational";
 import { table } from "../table";
+import { words } from "../word-list";
 
 const IRREGULAR: Readonly<Record<string, string>> = table({
   people: "person",
@@ -168,8 +169,6 @@ export function plural(word: string): string {
 
 /** Whether a word tells of many. */
 export const isPlural = (word: string): boolean => singular(word) !== word || UNCHANGED.has(word);
-
-const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
 /** The same for one and many. */
 const UNCHANGED = words(

@@ -1,7 +1,6 @@
 import { table } from "../table";
+import { words } from "../word-list";
 import { pronounOfName } from "./names";
-
-const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
 /** Pronouns that name a doer or an owner; who they are is found by their number. */
 export const SUBJECTS: Readonly<Record<string, "one" | "many" | "self">> = table({

@@ -1,5 +1,5 @@
+import { words } from "../word-list";
 /** Classes of verbs that stories use, finer than what a verb does to what its subject has. */
-const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
 /** Who or what does so is there afterwards. */
 export const COMING = words("join come arrive enter board return hatch bloom land climb");

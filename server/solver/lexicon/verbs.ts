@@ -1,4 +1,5 @@
 import { table } from "../table";
+import { isAmong, words } from "../word-list";
 import { VERBS, type VerbClass } from "./verb-table";
 
 /** A form of a verb: its plain form, what it does, and how it is inflected. */
@@ -112,8 +113,8 @@ function presentOf(stem: string): string {
   return /(?:[^aeiou]l|[csvzu]|[^n]g|[^aeiou][ai]t)$/.test(stem) && !/ss$/.test(stem) ? `${stem}e` : stem;
 }
 
-const NOT_VERBS: ReadonlySet<string> = new Set(
-  "hundred seed bleed indeed speed need weed feed breed naked sacred wicked red bed shed sled".split(" "),
+const NOT_VERBS: ReadonlySet<string> = words(
+  "hundred seed bleed indeed speed need weed feed breed naked sacred wicked red bed shed sled",
 );
 
 /** Verbs that tell the same of a thing. */
@@ -194,13 +195,13 @@ export const isTaking = (lemma: string): boolean => FORMS.get(lemma)?.class === 
 
 /** Verbs of making, planting, putting: where it is done there are more afterwards. */
 export const isConstructing = (lemma: string): boolean =>
-  FORMS.get(lemma)?.class === "construct" || /^(?:add|put|place|load|pour)$/.test(lemma);
+  FORMS.get(lemma)?.class === "construct" || isAmong(lemma, "add put place load pour");
 
 /** What a verb does to what its subject has: more, less or nothing. */
 export const signOf = (lemma: string): 1 | -1 | 0 => SIGNS[FORMS.get(lemma)?.class ?? "act"];
 
 /** Verbs that tell what there is, not what is done. */
-export const isHaving = (lemma: string): boolean => /^(?:have|be|own|hold|contain|keep)$/.test(lemma);
+export const isHaving = (lemma: string): boolean => isAmong(lemma, "have be own hold contain keep");
 
 /** Verbs of something done; the others tell what there is, what it holds or what it costs. */
 export const isActing = (lemma: string): boolean => (FORMS.get(lemma)?.class ?? "act") !== "observe";

@@ -1,4 +1,4 @@
-const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
+import { words } from "../word-list";
 
 /** Nouns of a way to work, or of a tool to work with: "the guidelines for …", "a graphing utility". */
 export const WAYS_OF_WORKING: ReadonlySet<string> = words(

@@ -32,6 +32,7 @@ import type { Span } from "../lexicon/tokens";
 import { verbForm } from "../lexicon/verbs";
 import { HARMLESS } from "../problem/harmless-words";
 import { termsIn } from "../problem/physics/vocabulary";
+import { words } from "../word-list";
 
 /** The stretches of a text of which the engine makes nothing, word by word: what is neither mathematics nor a word it
  * knows, nor the name of someone or of what is counted. Neighbours are one stretch. */
@@ -55,8 +56,8 @@ const isMeant = ({ concept, slips }: WordItem): boolean =>
   concept !== null && (slips.length === 0 || !isManner(concept));
 
 /** What is asked for and cannot be done is understood all the same. */
-const REQUESTS: ReadonlySet<string> = new Set(
-  "prove proof disprove justify describe explain why sketch plot draw graph".split(" "),
+const REQUESTS: ReadonlySet<string> = words(
+  "prove proof disprove justify describe explain why sketch plot draw graph",
 );
 
 /** Terms are known by their beginnings; endings are no longer than this. */

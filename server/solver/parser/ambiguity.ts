@@ -1,3 +1,4 @@
+import { isAmong } from "../word-list";
 import type { Cursor } from "./cursor";
 import { AmbiguityError, type Edit, type ParseError } from "./parse-error";
 
@@ -54,7 +55,7 @@ function endOfSum(cursor: Cursor): number {
   let end = cursor.behind;
   for (let ahead = 0; ; ahead += 1) {
     const token = cursor.peek(ahead);
-    if (!token || (depth === 0 && /^(?:close|relation|separator|end)$/.test(token.kind))) return end;
+    if (!token || (depth === 0 && isAmong(token.kind, "close relation separator end"))) return end;
     if (token.kind === "open") depth += 1;
     if (token.kind === "close") depth -= 1;
     end = token.end;

@@ -1,6 +1,7 @@
 import type { Expression } from "../expression/ast";
 import { int, negation, product } from "../expression/build";
 import { symbolsOf } from "../expression/walk";
+import { words } from "../word-list";
 import type { Cursor } from "./cursor";
 
 type Read = (cursor: Cursor) => Expression;
@@ -176,9 +177,7 @@ function beginsOperand(cursor: Cursor, at: number): boolean {
   return next !== undefined && (isNegative || OPERANDS.has(next.kind));
 }
 
-const OPERANDS: ReadonlySet<string> = new Set(
-  "number vulgar letter constant function fraction root open bar".split(" "),
-);
+const OPERANDS: ReadonlySet<string> = words("number vulgar letter constant function fraction root open bar");
 
 /** The order in d^2 or d², one without it, and the place behind it. */
 function powerAt(cursor: Cursor, at: number): { readonly order: number; readonly end: number } {

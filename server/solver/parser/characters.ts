@@ -1,4 +1,5 @@
 import { GREEK_LETTERS, TYPED_GREEK } from "../printer/greek";
+import { words } from "../word-list";
 import type { TokenKind } from "./token";
 
 type Meaning = readonly [TokenKind, string];
@@ -108,8 +109,8 @@ export const IGNORED_COMMANDS: ReadonlySet<string> = new Set(
 );
 
 /** Commands whose braces hold words. */
-export const TEXT_COMMANDS: ReadonlySet<string> = new Set(
-  "text textrm textbf textit mbox mathrm mathbf mathit operatorname".split(" "),
+export const TEXT_COMMANDS: ReadonlySet<string> = words(
+  "text textrm textbf textit mbox mathrm mathbf mathit operatorname",
 );
 
 /** Names that count as one token when a whole run of typed letters is exactly this. */

@@ -2,6 +2,7 @@ import type { Expression } from "../expression/ast";
 import { charge } from "../ledger";
 import type { Limits } from "../limits";
 import { LimitReached } from "../types";
+import { isAmong } from "../word-list";
 import { ParseError } from "./parse-error";
 import type { Token, TokenKind } from "./token";
 
@@ -58,7 +59,7 @@ export class Cursor {
   /** dx, with nothing behind it that it could be a factor of, where something is integrated. */
   isDifferential(): boolean {
     const [letter, behind] = [this.peek(1), this.peek(2)];
-    const ends = !behind || /^(?:close|relation|separator|end)$/.test(behind.kind);
+    const ends = !behind || isAmong(behind.kind, "close relation separator end");
     return this.integrates && this.is("letter", "d") && letter?.kind === "letter" && !letter.spaced && ends;
   }
 

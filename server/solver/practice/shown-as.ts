@@ -2,6 +2,7 @@ import { isOwnWriting } from "../hints/own-writing";
 import type { Reading } from "../outcome";
 import { parseStatement } from "../parser/parse";
 import { toLatex } from "../printer/latex";
+import { table } from "../table";
 
 /** A problem as a student sees it: its own words with the mathematics in them typeset, and what they end with on a line of
  * its own. Never what the engine read in it: a set-up, a formula or a rounded figure would be part of the answer, and what
@@ -34,7 +35,7 @@ interface Piece {
 const OPERATOR = /^(?:[-+*/=<>]|<=|>=)$/;
 /** Numbers, single letters, brackets and signs, and the functions that problems of ours use. */
 const MATHEMATICAL =
-  /^(?:\d+(?:\.\d+)?|(?<![a-zA-Z])(?:sqrt|cbrt|log|ln|sin|cos|tan)(?![a-zA-Z])|(?<![a-zA-Z])[a-zA-Z](?![a-zA-Z])|[-+*/^_=<>|(),])+$/;
+  /^(?:\d|\.(?=\d)|(?<![a-zA-Z])(?:sqrt|cbrt|log|ln|sin|cos|tan)(?![a-zA-Z])|(?<![a-zA-Z])[a-zA-Z](?![a-zA-Z])|[-+*/^_=<>|(),])+$/;
 
 /** The text in runs of words and of mathematics. */
 function piecesOf(text: string): readonly Piece[] {
@@ -115,7 +116,11 @@ function verbatim(written: string): string | null {
   return latex.replace(/ {2,}/g, " ");
 }
 
-const GROUPS: Readonly<Record<string, string>> = { "^(": "^", "sqrt(": "\\sqrt", "cbrt(": "\\sqrt[3]" };
+const GROUPS: Readonly<Record<string, string>> = table({
+  "^(": "^",
+  "sqrt(": "\\sqrt",
+  "cbrt(": "\\sqrt[3]",
+});
 
 const SIGNS: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
   [/^\^(-?\d+|[a-z])/, ([, power]) => `^{${power}}`],
@@ -150,10 +155,10 @@ function sentencePart({ words, latex, mark }: Piece, letters: ReadonlySet<string
     .join(" ");
 }
 
-const BRITISH: Readonly<Record<string, string>> = {
+const BRITISH: Readonly<Record<string, string>> = table({
   Factor: "Factorise",
   factorization: "factorisation",
   Rationalize: "Rationalise",
-};
+});
 
 const inWords = (word: string): string => (BRITISH[word] ?? word).replace(/(?<![a-zA-Z\d])-(?=[\d.])/g, "−");

@@ -10,6 +10,7 @@ import type {
 } from "../expression/ast";
 import { charge } from "../ledger";
 import { table } from "../table";
+import { words } from "../word-list";
 import { calculusLatex } from "./calculus-notation";
 import { countingLatex } from "./counting-notation";
 import { decimalDigits } from "./digits";
@@ -28,11 +29,11 @@ const RELATIONS: Readonly<Record<RelationOperator, string>> = table({
 const CHARACTERS = 128;
 const CONSTANTS = table({ pi: "\\pi", e: "e", i: "i", infinity: "\\infty" } as const);
 /** Function names that LaTeX sets upright by a command of their own. */
-const COMMANDS = new Set(
-  "sin cos tan cot sec csc arcsin arccos arctan sinh cosh tanh coth ln log exp lim max min gcd".split(" "),
+const COMMANDS = words(
+  "sin cos tan cot sec csc arcsin arccos arctan sinh cosh tanh coth ln log exp lim max min gcd",
 );
 /** Functions whose powers are written sin² x. */
-const CIRCULAR = new Set("sin cos tan cot sec csc sinh cosh tanh coth sech csch".split(" "));
+const CIRCULAR = words("sin cos tan cot sec csc sinh cosh tanh coth sech csch");
 
 /** LaTeX as a textbook sets it.
  * @example toLatex(parseStatement("3(x-2) = x/2 + 9")) // "3(x - 2) = \\frac{x}{2} + 9" */

@@ -1,6 +1,7 @@
 import type { Expression, Relation } from "../expression/ast";
 import { some } from "../expression/walk";
 import type { TrigonometryQuestion } from "../tasks/trigonometry";
+import { words } from "../word-list";
 import type { AngleText } from "./trigonometry-text";
 
 /** A question found, with what stands before it and what is shown of it. */
@@ -10,7 +11,7 @@ export interface AngleQuestion {
   readonly shown: readonly (Expression | Relation)[];
 }
 
-const CIRCULAR = new Set("sin cos tan sec csc cot arcsin arccos arctan".split(" "));
+const CIRCULAR = words("sin cos tan sec csc cot arcsin arccos arctan");
 export const hasCircular = (e: Expression | Relation): boolean =>
   some(e, (part) => part.kind === "function" && CIRCULAR.has(part.name));
 

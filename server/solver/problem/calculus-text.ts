@@ -3,11 +3,12 @@ import { substitute } from "../expression/substitute";
 import { symbolsOf } from "../expression/walk";
 import { DEFAULT_NOTATION, parseStatements } from "../parser/parse";
 import { ParseError } from "../parser/parse-error";
+import { words } from "../word-list";
 import type { Source } from "./sentence";
 
 /** Words that would otherwise be read as products of letters. */
-const SHORT_WORDS = new Set(
-  "at of to is in if or an as by on it be we do so no my up and for the are its let dy wrt".split(" "),
+const SHORT_WORDS = words(
+  "at of to is in if or an as by on it be we do so no my up and for the are its let dy wrt",
 );
 const NAMES =
   /^(?:arc)?(?:sin|cos|tan|cot|sec|csc)h?$|^(?:ln|log|exp|sqrt|cbrt|abs|lim|int|pi|infinity|alpha|beta|gamma|theta|lambda|omega|phi|sigma|rho|tau|mu|nu)$/;

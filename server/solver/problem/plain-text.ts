@@ -1,4 +1,5 @@
 import { Memo } from "../memo";
+import { words } from "../word-list";
 import type { Piece } from "./piece";
 
 /** How a stretch of plain text without spaces looks: `letter` may be a variable or a word ("x", "a", "xy"). */
@@ -26,7 +27,7 @@ const SMALL_WORDS = new Set(
     "cm mm km kg mg ml ft lb oz hr min sec mi"
   ).split(" "),
 );
-const NAMED_FUNCTION = /^(?:sqrt|cbrt|sin|cos|tan|ln|log)$/;
+const NAMED_FUNCTION = words("sqrt cbrt sin cos tan ln log");
 const OPERATOR = /^(?:[-+*/=<>≤≥≠×÷·−–^]+|\\(?:cdot|times|div|leq?|geq?|neq?|\\)|&)$/;
 const MATHS_CHARACTERS = /^[\w+\-*/^=<>≤≥≠×÷·−–().,[\]{}|%$€£√∛∜²³¹⁰⁴-⁹⁻½⅓⅔¼¾⅕-⅞πθαβλ∞\\&:;\uff01-\uff5e]+$/;
 const SIGN_OR_DIGIT = /[\d+*/^=<>≤≥≠×÷·−()|%√∛²³½π\\\uff01-\uff5e]|.-/;
@@ -106,7 +107,7 @@ function lookedAt(typed: string): Look {
   if (DASHED_LETTER.test(chunk)) return "maths";
   if (FACTORIALS.test(chunk)) return "maths";
   if (OPERATOR.test(chunk)) return "operator";
-  if (NAMED_FUNCTION.test(chunk) || /^-[a-zA-Z]$/.test(chunk)) return "maths";
+  if (NAMED_FUNCTION.has(chunk) || /^-[a-zA-Z]$/.test(chunk)) return "maths";
   if (
     /^[A-Z][a-z]+$/.test(chunk) ||
     !MATHS_CHARACTERS.test(chunk) ||

@@ -4,6 +4,7 @@ import { mapChildren, some, symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
 import { toText } from "../printer/text";
 import type { Form } from "../types";
+import { words } from "../word-list";
 import { assignments } from "./assignments";
 import { isNumeric, multiplyOut } from "./classify";
 import { type Definition, definitionsIn, withCallsReplaced } from "./definitions";
@@ -20,7 +21,7 @@ const AROUND = new Set(
   ).split(" "),
 );
 /** Words that ask for something made of values: of zeros they would ask for one number. */
-const MADE = new Set("sum difference product quotient average add subtract multiply divide".split(" "));
+const MADE = words("sum difference product quotient average add subtract multiply divide");
 /** Words that make one answer of several values. */
 const NOT_EACH = new Set([...MADE, "rate", "change", "composite", "composition", "pair", "new"]);
 /** "Is v(1) composite?" asks about a number, "the composite function" is one. */

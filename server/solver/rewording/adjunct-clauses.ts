@@ -2,6 +2,7 @@ import type { Item, WordItem } from "../grammar/items";
 import { NAMES } from "../grammar/names";
 import type { Concept } from "../lexicon/lexicon";
 import { DRAWING } from "../lexicon/working";
+import { words } from "../word-list";
 import {
   CHECKING,
   isAsking,
@@ -165,8 +166,8 @@ function waysNotTaken(items: readonly Item[], [from, to]: Stretch): number[] {
   return [];
 }
 
-const NOT_DONE: ReadonlySet<string> = new Set(
-  "eliminating using evaluating solving integrating calculating computing finding graphing".split(" "),
+const NOT_DONE: ReadonlySet<string> = words(
+  "eliminating using evaluating solving integrating calculating computing finding graphing",
 );
 
 const EXPLAINING: ReadonlySet<string> = new Set(["explain", "justify"]);

@@ -1,6 +1,7 @@
 import type { Item, WordItem } from "../grammar/items";
 import { NAMES } from "../grammar/names";
 import { DRAWING, WAYS_OF_WORKING } from "../lexicon/working";
+import { words } from "../word-list";
 
 /** A piece of a text, by the places of its items: from the first to before the last. */
 export type Stretch = readonly [number, number];
@@ -47,8 +48,8 @@ export const leadsOn = (items: readonly Item[], at: number): boolean => {
 export const isCommand = (item: Item): boolean =>
   item.kind === "word" && COMMANDS.has(textsOf(item)[0] ?? "");
 
-const COMMANDS: ReadonlySet<string> = new Set("eliminate rewrite express convert classify".split(" "));
+const COMMANDS: ReadonlySet<string> = words("eliminate rewrite express convert classify");
 
-export const OF_ANSWERING: ReadonlySet<string> = new Set(
-  "given skip is not converges ask integral limit series sequence satisfies or so for as in and".split(" "),
+export const OF_ANSWERING: ReadonlySet<string> = words(
+  "given skip is not converges ask integral limit series sequence satisfies or so for as in and",
 );

@@ -12,6 +12,7 @@ import { numberAt } from "../lexicon/number-words";
 import { tokenize } from "../lexicon/tokenize";
 import type { Token } from "../lexicon/tokens";
 import { tellingWords } from "../problem/story/ledger/meanings";
+import { words } from "../word-list";
 import { isCommandWord } from "./commands";
 import { isIdle } from "./headings";
 
@@ -57,7 +58,7 @@ function beginsQuestion(tokens: readonly Token[], at: number): boolean {
 }
 
 /** At the beginning of what is left they are the question. */
-const ASKING_VERBS: ReadonlySet<string> = new Set("is are does solve what which".split(" "));
+const ASKING_VERBS: ReadonlySet<string> = words("is are does solve what which");
 
 /** @returns null where nothing would be left */
 function trimmed(plain: string, ends: readonly RegExp[]): Trimmed | null {

@@ -1,5 +1,6 @@
 import { dimensionOf, GROUPS, hasKind, isKindOf, isSameKind, MONEY, TIMES } from "../lexicon/nouns";
 import { isHaving, isSameAct, signOf } from "../lexicon/verbs";
+import { words } from "../word-list";
 import { isKnown } from "./amount";
 import { isCost } from "./cost";
 import type { Entry, Rate } from "./entries";
@@ -89,7 +90,7 @@ function areRatesUsed(world: World, question: Question): boolean {
 const hasMoney = ({ used }: World): boolean =>
   [...used].some((each) => "slot" in each && each.slot.entity in MONEY);
 
-const BUYING: ReadonlySet<string> = new Set("buy purchase get order sell".split(" "));
+const BUYING: ReadonlySet<string> = words("buy purchase get order sell");
 
 function isExcused(world: World, entry: Entry, question: Question, slots: readonly Slot[]): boolean {
   const { entity } = entry.slot;

@@ -14,6 +14,7 @@ import { isDimension } from "../lexicon/comparison";
 import { isKindOf, isOpposite, MEASURES } from "../lexicon/nouns";
 import { isHaving, isSameAct } from "../lexicon/verbs";
 import { toWhole } from "../methods/story/written-answer";
+import { words } from "../word-list";
 import { isAccounted } from "./account";
 import { type Amount, difference, isKnown, NONE, plus, times, told } from "./amount";
 import { costOf, isCost } from "./cost";
@@ -263,8 +264,8 @@ function received(world: World, slot: Slot): Amount | null {
 }
 
 /** What has to be there before there is enough. */
-const GETTING: ReadonlySet<string> = new Set(
-  "need buy get make have find collect earn save bake pick read sell add must".split(" "),
+const GETTING: ReadonlySet<string> = words(
+  "need buy get make have find collect earn save bake pick read sell add must",
 );
 
 /** "The bike costs $95. She has $40": what its price is over what there is, where nothing is bought yet. */

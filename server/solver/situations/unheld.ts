@@ -1,6 +1,7 @@
 import { dimensionOf, TIMES } from "../lexicon/nouns";
 import { COMING, GOING } from "../lexicon/story-verbs";
 import { UNHELD_WORDS } from "../lexicon/unheld-words";
+import { words } from "../word-list";
 import type { Fact, Question, Slot, Span } from "./facts";
 import { type Word, wordsOf } from "./words";
 
@@ -184,6 +185,4 @@ export function isPartOfUnclear(text: string, facts: readonly Fact[]): boolean {
 const isSameThing = (one: Slot, other: Slot): boolean =>
   one.entity === other.entity && one.attributes.join() === other.attributes.join();
 
-const OF_THE_REST: ReadonlySet<string> = new Set(
-  "rest remaining remainder left remained leftover remains".split(" "),
-);
+const OF_THE_REST: ReadonlySet<string> = words("rest remaining remainder left remained leftover remains");

@@ -4,6 +4,7 @@ import { decimalNode } from "../expression/decimal";
 import { add, divide, multiply, type Rational, rational } from "../expression/rational";
 import { fractionAt, numberAt, ordinal, PACKS } from "../lexicon/number-words";
 import { table } from "../table";
+import { isAmong, words } from "../word-list";
 
 /** A word, number or mark of a story with its place in the text. */
 export interface Word {
@@ -97,14 +98,14 @@ export function wordsOf(text: string): readonly Word[] | null {
   return withNumberWords(withPercent(withThatMany(withEndings(words))));
 }
 
-const FACTORS = /^(?:times?|twice|thrice|half|double|triple)$/;
+const FACTORS = words("times time twice thrice half double triple");
 
 /** "twice that amount", "3 times that number": that many. */
 const withThatMany = (words: readonly Word[]): readonly Word[] =>
   words.map((word, i) =>
-    /^(?:amount|number)$/.test(word.text) &&
+    isAmong(word.text, "amount number") &&
     words[i - 1]?.text === "that" &&
-    FACTORS.test(words[i - 2]?.text ?? "")
+    FACTORS.has(words[i - 2]?.text ?? "")
       ? { ...word, text: "many" }
       : word,
   );
@@ -256,11 +257,11 @@ const oneTime = (words: readonly Word[], at: number): boolean =>
   words[at - 1]?.text === "for" &&
   LASTING.has(words[at + 1]?.text ?? "");
 
-const LASTING: ReadonlySet<string> = new Set("minute hour day week month year".split(" "));
+const LASTING: ReadonlySet<string> = words("minute hour day week month year");
 
 /** "and a half" after a whole number. */
 function half(ahead: readonly string[], at: number): ReturnType<typeof fractionAt> {
-  if (ahead[at] !== "and" || !/^(?:a|an|one|two|three|half)$/.test(ahead[at + 1] ?? "")) return null;
+  if (ahead[at] !== "and" || !isAmong(ahead[at + 1], "a an one two three half")) return null;
   const part = fractionAt(ahead.slice(at + 1));
   return part && { value: part.value, length: part.length + 1 };
 }
@@ -287,7 +288,7 @@ export function sentencesOf(words: readonly Word[]): readonly (readonly Word[])[
   const sentences: Word[][] = [[]];
   for (const word of words) {
     const last = sentences.at(-1) as Word[];
-    const isShort = /^(?:mr|mrs|ms|dr|st)$/.test(last.at(-1)?.text ?? "");
+    const isShort = isAmong(last.at(-1)?.text, "mr mrs ms dr st");
     if (word.text === "." && isShort) continue;
     if (/^[.?!;:]$/.test(word.text)) sentences.push([]);
     else last.push(word);

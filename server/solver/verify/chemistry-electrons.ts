@@ -1,5 +1,6 @@
 import { ELEMENTS } from "../expression/elements";
 import type { ChemicalFormula, ChemistryTask } from "../tasks/chemistry";
+import { words } from "../word-list";
 import { countAtoms } from "./chemistry-atoms";
 import type { Written } from "./written-figures";
 
@@ -91,7 +92,7 @@ export function checkParticles(
 }
 
 /** Elements found to depart from the order of filling, the heaviest without a full shell left out. */
-const DEPARTING: ReadonlySet<string> = new Set("Cr Cu Nb Mo Ru Rh Pd Ag La Ce Gd Pt Au".split(" "));
+const DEPARTING: ReadonlySet<string> = words("Cr Cu Nb Mo Ru Rh Pd Ag La Ce Gd Pt Au");
 const LETTERS = "spdf";
 
 /** The whole configuration by the rule of n + l: subshells with the smaller sum fill first, and of two the one with

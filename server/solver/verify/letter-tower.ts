@@ -13,6 +13,7 @@ import {
 import { coefficientsIn } from "../expression/polynomial-gcd";
 import { mapChildren, symbolsOf } from "../expression/walk";
 import type { Budget } from "../types";
+import { words } from "../word-list";
 import { type Fraction, fractionOf } from "./fraction";
 
 /** What is no fraction of polynomials, under a letter of its own: ⁿ√of, base^of, the logarithm of `of` to the base, or what
@@ -26,7 +27,7 @@ type Shape<A = Atom> = A extends Atom ? Omit<A, "name"> : never;
 
 const E = symbol("#e");
 const EULER: Expression = { kind: "constant", name: "e" };
-const CIRCULAR: ReadonlySet<string> = new Set("sin cos tan arcsin arccos arctan".split(" "));
+const CIRCULAR: ReadonlySet<string> = words("sin cos tan arcsin arccos arctan");
 const LARGEST_INDEX = 12n;
 
 /** Expressions as fractions of polynomials in letters and in roots, powers and logarithms of such fractions, each of

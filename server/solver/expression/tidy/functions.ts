@@ -1,5 +1,6 @@
 import { table } from "../../table";
 import type { Budget } from "../../types";
+import { words } from "../../word-list";
 import type { Expression } from "../ast";
 import { fromInt, isOne, type Rational, rational } from "../rational";
 import { exactRoot } from "../surd";
@@ -24,8 +25,8 @@ export interface Call {
   readonly budget: Budget;
 }
 
-const ODD = new Set("sin tan cot csc arcsin arctan sinh tanh".split(" "));
-const EVEN = new Set("cos sec cosh".split(" "));
+const ODD = words("sin tan cot csc arcsin arctan sinh tanh");
+const EVEN = words("cos sec cosh");
 const INVERSES: Readonly<Record<string, string>> = table({
   sin: "arcsin",
   cos: "arccos",

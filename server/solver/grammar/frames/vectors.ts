@@ -1,5 +1,5 @@
 import type { Expression } from "../../expression/ast";
-import { int, negation, power, product, quotient, root, sum, symbol } from "../../expression/build";
+import { int, negation, power, product, quotient, root, sum } from "../../expression/build";
 import { polynomialOf, totalDegree } from "../../expression/polynomial";
 import { substitute } from "../../expression/substitute";
 import { symbolsOf } from "../../expression/walk";

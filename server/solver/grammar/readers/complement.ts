@@ -1,13 +1,14 @@
 import { int, negation, sum } from "../../expression/build";
 import { compare, ONE, ZERO } from "../../expression/rational";
 import { toLatex } from "../../printer/latex";
+import { words } from "../../word-list";
 import { expression } from "../faces";
 import { rational } from "../faces-exact";
 import { calculated } from "../frames/chance";
 import type { Item, WordItem } from "../items";
 import type { ItemReader } from "../reader";
 
-const PLAIN: ReadonlySet<string> = new Set("skip ask is given and of for probability not".split(" "));
+const PLAIN: ReadonlySet<string> = words("skip ask is given and of for probability not");
 
 /** "The probability of rain is 0.35, what is the probability that it does not rain": one event, told and turned round. */
 export const complementReader: ItemReader = (items, context) => {

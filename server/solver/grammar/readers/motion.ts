@@ -8,6 +8,7 @@ import { toLatex } from "../../printer/latex";
 import { derivativeOf } from "../../problem/calculus-tasks";
 import type { Given } from "../../problem/calculus-text";
 import type { Recognition } from "../../problem/sentence";
+import { words } from "../../word-list";
 import { assignment, definition, value } from "../faces";
 import { spoken } from "../faces-books";
 import type { Item, MathsItem, WordItem } from "../items";
@@ -47,8 +48,8 @@ const wordsOf = (items: readonly Item[]): WordItem[] =>
 const isAsking = ({ concept, text }: WordItem): boolean =>
   concept === "ask" || concept === "whether" || text === "how";
 
-const PLACE_WORDS: ReadonlySet<string> = new Set(
-  "position distance height displacement traveled travelled moves moving driven path".split(" "),
+const PLACE_WORDS: ReadonlySet<string> = words(
+  "position distance height displacement traveled travelled moves moving driven path",
 );
 
 const tellsPlace = (scene: readonly Item[]): boolean =>
@@ -67,11 +68,11 @@ interface Asked {
 }
 
 /** Words of a question that say nothing beside what is asked and when. */
-const IDLE: ReadonlySet<string> = new Set(
-  "skip ask is of for in given at after function equals and position there".split(" "),
+const IDLE: ReadonlySet<string> = words(
+  "skip ask is of for in given at after function equals and position there",
 );
-const IDLE_WORDS: ReadonlySet<string> = new Set(
-  "second seconds sec its being fired thrown dropped launched released time times meters feet".split(" "),
+const IDLE_WORDS: ReadonlySet<string> = words(
+  "second seconds sec its being fired thrown dropped launched released time times meters feet",
 );
 
 function readQuestion(question: readonly Item[], scene: readonly Item[], context: Context): Asked | null {

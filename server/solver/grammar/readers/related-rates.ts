@@ -2,6 +2,7 @@ import type { Expression } from "../../expression/ast";
 import { equation, negation, symbol } from "../../expression/build";
 import { toLatex } from "../../printer/latex";
 import { byFormula, type Recognition } from "../../problem/sentence";
+import { words } from "../../word-list";
 import { type Figure, ROLES, type RoleName } from "../figures/figure";
 import { FLAT_FIGURES } from "../figures/flat";
 import { type Measure, measureOf } from "../figures/measure";
@@ -56,16 +57,16 @@ function beginsQuestion(items: readonly Item[], item: Item, at: number): boolean
   return item.concept === "ask" && next.some(({ text }) => text.startsWith("rate"));
 }
 
-const RISING: ReadonlySet<string> = new Set("increasing increase grows growing expands expanding".split(" "));
-const FALLING: ReadonlySet<string> = new Set("decreasing decrease shrinks shrinking".split(" "));
-const FILLED: ReadonlySet<string> = new Set("filled inflated pumped poured".split(" "));
-const EMPTIED: ReadonlySet<string> = new Set("drained deflated emptied leaking leaks".split(" "));
+const RISING: ReadonlySet<string> = words("increasing increase grows growing expands expanding");
+const FALLING: ReadonlySet<string> = words("decreasing decrease shrinks shrinking");
+const FILLED: ReadonlySet<string> = words("filled inflated pumped poured");
+const EMPTIED: ReadonlySet<string> = words("drained deflated emptied leaking leaks");
 /** What a figure can be made of, and words of rates. */
-const AROUND: ReadonlySet<string> = new Set(
-  "balloon air water gas rate rates constant how fast changing changes change being and at in of".split(" "),
+const AROUND: ReadonlySet<string> = words(
+  "balloon air water gas rate rates constant how fast changing changes change being and at in of",
 );
-const SAYING_NOTHING: ReadonlySet<string> = new Set(
-  "skip ask is given of at and with in for to constant invest went there region".split(" "),
+const SAYING_NOTHING: ReadonlySet<string> = words(
+  "skip ask is given of at and with in for to constant invest went there region",
 );
 
 const wayOf = ({ concept, text }: WordItem): -1 | 1 | null => {
@@ -89,8 +90,8 @@ function roleOf({ concept }: WordItem, figure: Figure): RoleName | null {
   return names.find((name) => concept !== null && ROLES[name].cues.includes(concept)) ?? null;
 }
 
-const TIMES: ReadonlySet<string> = new Set(
-  "s sec second seconds min minute minutes h hr hour hours day days year years".split(" "),
+const TIMES: ReadonlySet<string> = words(
+  "s sec second seconds min minute minutes h hr hour hours day days year years",
 );
 
 /** 3 m/sec, 10 cm^3/s. */

@@ -1,4 +1,5 @@
 import { ELEMENTS } from "../../expression/elements";
+import { words } from "../../word-list";
 import { type Worked, writtenAnswer } from "./worked";
 
 /** Subshells in the order in which they fill, with their room. */
@@ -27,7 +28,7 @@ const NOBLE: readonly (readonly [string, number, number])[] = [
   ["He", 2, 1],
 ];
 /** Elements whose outer electrons do not follow the order of filling. */
-const EXCEPTIONS: ReadonlySet<string> = new Set("Cr Cu Nb Mo Tc Ru Rh Pd Ag La Ce Gd Pt Au".split(" "));
+const EXCEPTIONS: ReadonlySet<string> = words("Cr Cu Nb Mo Tc Ru Rh Pd Ag La Ce Gd Pt Au");
 const LAST_REGULAR = 86;
 
 /** Electrons filled into subshells in order; null for the elements that depart from it. */

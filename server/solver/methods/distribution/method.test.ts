@@ -44,7 +44,7 @@ describe("distributions", () => {
     ["X ~ N(40, 5). Find P(x > 47).", "0.0808"],
     ["X ~ N(40, 5). Find the probability that x < 38.", "0.3446"],
     ["X ~ N(40, 5). Find the 75th percentile.", "43.3724"],
-    ["What is the z-score of x, when x = 10 and X ~ N(16, 4)?", "-1.5"],
+    ["What is the z-score of x, when x = 10 and X ~ N(16, 5)?", "-1.2"],
     ["X ~ U(2, 10). Find P(x < 5 | x > 3).", "0.2857"],
     ["X ~ U(2, 10). Find the 30th percentile.", "4.4"],
     ["X ~ Exp(0.25). Find P(1 < x < 6).", "0.5557"],

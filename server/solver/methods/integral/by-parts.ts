@@ -3,12 +3,13 @@ import { differentiate } from "../../expression/differentiate";
 import { polynomialOf } from "../../expression/polynomial";
 import { tidy } from "../../expression/tidy";
 import { toLatex } from "../../printer/latex";
+import { words } from "../../word-list";
 import { type Factor, integrandOf, isZero } from "./integrand";
 import { holds, type IntegralContext, type IntegralRule, integralOf } from "./rule";
 import { written } from "./written";
 
-const SLOW = new Set("ln arctan arcsin arccos arcsec log".split(" "));
-const WAVES = new Set("sin cos sinh cosh sec csc tan cot".split(" "));
+const SLOW = words("ln arctan arcsin arccos arcsec log");
+const WAVES = words("sin cos sinh cosh sec csc tan cot");
 
 /** ∫ u dv = u v − ∫ v du. */
 export const byParts: IntegralRule = {

@@ -2,6 +2,7 @@ import type { Expression } from "../../expression/ast";
 import { int, negation, power, product, quotient, sum } from "../../expression/build";
 import { tidy } from "../../expression/tidy";
 import { toLatex } from "../../printer/latex";
+import { isAmong } from "../../word-list";
 import { integrandOf, linearIn } from "./integrand";
 import { applied, type IntegralRule } from "./rule";
 
@@ -14,9 +15,7 @@ export const waveTimesGrowth: IntegralRule = {
     const parts = integrandOf(e, context);
     if (parts?.factors.length !== 2 || toLatex(parts.constant) !== "1") return null;
     const growth = parts.factors.find(({ base }) => base.kind === "power" && toLatex(base.base) === "e");
-    const wave = parts.factors.find(
-      ({ base }) => base.kind === "function" && /^(?:sin|cos)$/.test(base.name),
-    );
+    const wave = parts.factors.find(({ base }) => base.kind === "function" && isAmong(base.name, "sin cos"));
     if (
       growth?.base.kind !== "power" ||
       wave?.base.kind !== "function" ||

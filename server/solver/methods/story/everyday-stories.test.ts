@@ -29,7 +29,7 @@ const motion: readonly (readonly [story: string, latex: string])[] = [
   ],
   [
     "A canoe goes 12 miles downstream in 2 hours. The return trip upstream takes 3 hours. Find the speed of the canoe in still water and the speed of the current.",
-    "r = 5\\text{ mph},\\ c = 1\\text{ mph}",
+    "b = 5\\text{ mph},\\ c = 1\\text{ mph}",
   ],
   [
     "A car leaves town at 50 mph. Two hours later a second car leaves from the same place and follows at 60 mph. How long will it take the second car to catch the first?",

@@ -233,7 +233,7 @@ export const SHOWN_PROBLEMS: readonly string[] = [
   "Find the range of $f(x) = x^3 - x$",
   "X ~ P(6). Find P(x ≤ 3).",
   "X ~ N(40, 5). Find the 75th percentile.",
-  "What is the z-score of x, when x = 10 and X ~ N(16, 4)?",
+  "What is the z-score of x, when x = 10 and X ~ N(16, 5)?",
   "X ~ Exp(0.25). What is the standard deviation?",
   "X ~ H(5, 7, 4). What is the mean?",
   "If $p$ varies directly as $t$ and $p=21$ when $t=6$, find the equation that relates $p$ and $t$.",

@@ -1,12 +1,11 @@
 import type { Expression, Statement } from "../../expression/ast";
 import { parseStatements } from "../../parser/parse";
 import { ParseError } from "../../parser/parse-error";
+import { words } from "../../word-list";
 import type { Environment } from "./environment";
 
-const NAMES = new Set("sqrt sin cos tan ln log exp pi and".split(" "));
-const SMALL_WORDS = new Set(
-  "of is to in by at or as be if it on an no so up us we he me my do go".split(" "),
-);
+const NAMES = words("sqrt sin cos tan ln log exp pi and");
+const SMALL_WORDS = words("of is to in by at or as be if it on an no so up us we he me my do go");
 
 /** "x + y = 8 and x - y = 2" are two statements. */
 const AND = /(?<![a-zA-Z\\])and(?![a-zA-Z])/g;

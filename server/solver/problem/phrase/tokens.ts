@@ -2,6 +2,7 @@ import type { Expression } from "../../expression/ast";
 import { negation, number } from "../../expression/build";
 import type { Limits } from "../../limits";
 import { parseExpression } from "../../parser/parse";
+import { words } from "../../word-list";
 import { cardinalAt, fractionAt, type Named } from "./number-name";
 
 /** A phrase as the grammar sees it: words, values (numbers, letters, written mathematics) and commas. */
@@ -15,10 +16,8 @@ type Chunk =
   | { readonly kind: "maths"; readonly text: string }
   | { readonly kind: "comma" };
 
-const SHORT_WORDS = new Set(
-  "of is to and the by or if it its no as in at be was an two six ten one".split(" "),
-);
-const OPERATION_WORDS = new Set("sum add odd".split(" "));
+const SHORT_WORDS = words("of is to and the by or if it its no as in at be was an two six ten one");
+const OPERATION_WORDS = words("sum add odd");
 /** After "a", words that make it an article and not a variable. */
 const NAMES_A_NUMBER = /^(?:number|quantity|variable|certain|given|value)$/i;
 

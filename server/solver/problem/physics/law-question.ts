@@ -4,6 +4,7 @@ import { divide, equals, fromInt, type Rational, rational, ZERO } from "../../ex
 import { symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
 import type { KnownQuantity, PhysicsTask } from "../../tasks/physics";
+import { isAmong } from "../../word-list";
 import type { Recognition } from "../sentence";
 import { agree } from "./agreement";
 import { Cues } from "./cues";
@@ -300,7 +301,7 @@ export function habitual(role: Pick<Role, "unit">, quantities: readonly Pick<Qua
   const volume = /\b(mL|cm\^3|L)\b/.exec(written)?.[1];
   const each = /\b(years?|y|days?|d|hours?|h|min|minutes?)(?:\^-1|\^\{-1\})/.exec(written)?.[1];
   const span = /\d ?(years?|y|days?|d|hours?|h|min|minutes?)(?:;|$)/.exec(written)?.[1];
-  if (role.unit === "s" && each) return /^(?:year|day|hour|minute)$/.test(each) ? `${each}s` : each;
+  if (role.unit === "s" && each) return isAmong(each, "year day hour minute") ? `${each}s` : each;
   if (role.unit === "s^-1" && span) return `${span.replace(/s$/, "")}^-1`;
   if (role.unit === "kg" && small) return "g";
   if (role.unit === "kg" && volume && volume !== "L" && !/kg/.test(written)) return "g";

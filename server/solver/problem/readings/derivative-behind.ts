@@ -1,11 +1,12 @@
 import { isDifferential, isLetter } from "../../grammar/token-kinds";
 import { tokenize } from "../../lexicon/tokenize";
 import type { Token } from "../../lexicon/tokens";
+import { words } from "../../word-list";
 import type { Detector } from "./unclear";
 
 /** Words of a differential equation, which may end in a derivative. */
-const OF_DIFFERENTIAL: ReadonlySet<string> = new Set(
-  "solve solution solutions solving differential ode general particular integrate satisfies".split(" "),
+const OF_DIFFERENTIAL: ReadonlySet<string> = words(
+  "solve solution solutions solving differential ode general particular integrate satisfies",
 );
 
 /** "y=(2x+1)^5 dy/dx", "y = 3x^2 y'": a derivative at the end of what a letter is. It is asked for, or a factor of a

@@ -2,10 +2,11 @@ import { isClosing, isLetter } from "../../grammar/token-kinds";
 import { fractionAt } from "../../lexicon/number-words";
 import { tokenize } from "../../lexicon/tokenize";
 import type { Token } from "../../lexicon/tokens";
+import { words } from "../../word-list";
 import type { Detector } from "./unclear";
 
 /** Signs and words that stand between two operands. */
-const OPERATORS: ReadonlySet<string> = new Set("+ - − * × · / ÷ plus minus times".split(" "));
+const OPERATORS: ReadonlySet<string> = words("+ - − * × · / ÷ plus minus times");
 /** What would take the number behind "of" further. */
 const GOING_ON: ReadonlySet<string> = new Set(["^", "/", "!", "%", "percent", "("]);
 

@@ -2,13 +2,14 @@ import type { Expression } from "../../expression/ast";
 import { int, number, product, root } from "../../expression/build";
 import { negate, ONE, type Rational, ZERO } from "../../expression/rational";
 import type { DistributionTask } from "../../tasks/statistics";
+import { words } from "../../word-list";
 import { amountOf, type StatisticsText } from "./plain-statistics";
 import { isNumber, wordsOf } from "./words";
 
-const SHARES: ReadonlySet<string> = new Set("percent percentage proportion fraction".split(" "));
+const SHARES: ReadonlySet<string> = words("percent percentage proportion fraction");
 /** Words of a question about another part of the distribution than the one around the mean. */
-const OTHERWISE: ReadonlySet<string> = new Set(
-  "above below more less between outside not beyond than right-hand first second".split(" "),
+const OTHERWISE: ReadonlySet<string> = words(
+  "above below more less between outside not beyond than right-hand first second",
 );
 
 /** "About what percent of the values of a normal distribution lie within two standard deviations of the mean?": the same

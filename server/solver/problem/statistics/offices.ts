@@ -1,9 +1,10 @@
 import { fromInt } from "../../expression/rational";
 import { isPlural } from "../../lexicon/nouns";
 import type { CountWaysTask } from "../../tasks/statistics";
+import { words } from "../../word-list";
 import { isNumber, wordsOf } from "./words";
 
-const CHOSEN: ReadonlySet<string> = new Set("chosen elected selected appointed picked".split(" "));
+const CHOSEN: ReadonlySet<string> = words("chosen elected selected appointed picked");
 const ARTICLES: ReadonlySet<string> = new Set(["a", "an"]);
 /** Words by which a choice is restricted, or said twice. */
 const OTHERWISE: ReadonlySet<string> = new Set(

@@ -1,19 +1,20 @@
 import { multiply } from "../../expression/rational";
 import { singular } from "../../lexicon/nouns";
 import type { DistributionTask } from "../../tasks/statistics";
+import { words } from "../../word-list";
 import { spokenEvent } from "./bounds";
 import { amountOf, type StatisticsText } from "./plain-statistics";
 import { isNumber, wordsOf } from "./words";
 
-const UNITS: ReadonlySet<string> = new Set("second minute hour day week month year page mile".split(" "));
-const EACH: ReadonlySet<string> = new Set("per each every an a".split(" "));
-const AVERAGE: ReadonlySet<string> = new Set("average averages averaging mean rate".split(" "));
+const UNITS: ReadonlySet<string> = words("second minute hour day week month year page mile");
+const EACH: ReadonlySet<string> = words("per each every an a");
+const AVERAGE: ReadonlySet<string> = words("average averages averaging mean rate");
 /** Between "in" and the unit of time. */
-const ANY: ReadonlySet<string> = new Set(
-  "a an any 1 one the given next single particular certain randomly random chosen selected".split(" "),
+const ANY: ReadonlySet<string> = words(
+  "a an any 1 one the given next single particular certain randomly random chosen selected",
 );
-const DURING: ReadonlySet<string> = new Set("in during within per for over on".split(" "));
-const CHANCES: ReadonlySet<string> = new Set("probability chance likelihood".split(" "));
+const DURING: ReadonlySet<string> = words("in during within per for over on");
+const CHANCES: ReadonlySet<string> = words("probability chance likelihood");
 /** Words of a question that is about something else than how many there are in a while. */
 const OTHERWISE: ReadonlySet<string> = new Set(
   "given if between next first until before after apart both each every another time minutes' without".split(

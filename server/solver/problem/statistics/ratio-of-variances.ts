@@ -1,10 +1,11 @@
 import type { Expression } from "../../expression/ast";
 import { int, power, quotient } from "../../expression/build";
 import { decimalNode, terminatingDigits } from "../../expression/decimal";
+import { words } from "../../word-list";
 import { amountOf, type StatisticsText } from "./plain-statistics";
 import { isNumber, wordsOf } from "./words";
 
-const LINKS: ReadonlySet<string> = new Set("of is was =".split(" "));
+const LINKS: ReadonlySet<string> = words("of is was =");
 
 /** "… have a variance of 12.1 … a variance of 16.9 … What is the F statistic?": the first variance over the second. Of
  * standard deviations the squares are taken. Null where two of one kind are not told. */

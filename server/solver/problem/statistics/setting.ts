@@ -1,4 +1,5 @@
 import { equals, type Rational, rational } from "../../expression/rational";
+import { isAmong } from "../../word-list";
 import { Ledger } from "./ledger";
 import { amountOf, NUMBER } from "./plain-statistics";
 
@@ -141,7 +142,7 @@ function isEcho(
   { sizes, known }: { readonly sizes: readonly Rational[]; readonly known: readonly Rational[] },
 ): boolean {
   if (value.n >= 10n && sizes.some((each) => equals(each, value))) return true;
-  return /^(?:the|these|those|of)$/.test(before) && known.some((each) => equals(each, value));
+  return isAmong(before, "the these those of") && known.some((each) => equals(each, value));
 }
 
 const pairOf = (found: RegExpMatchArray): readonly [Rational, Rational] => [

@@ -1,5 +1,6 @@
 import { divide, type Rational, rational } from "../../expression/rational";
 import type { DataQuestion, DataTask } from "../../tasks/statistics";
+import { words } from "../../word-list";
 import { amountOf, type StatisticsText } from "./plain-statistics";
 import { isNumber, wordsOf } from "./words";
 
@@ -31,8 +32,8 @@ const ASKS: readonly string[] = [
   "give the",
 ];
 /** What may stand behind the figure and says again that it is the data's. */
-const OF_DATA: ReadonlySet<string> = new Set(
-  "of for in the these this those data set values numbers sample list following above given all".split(" "),
+const OF_DATA: ReadonlySet<string> = words(
+  "of for in the these this those data set values numbers sample list following above given all",
 );
 /** Words of a text whose list is not all there is to the data, or is no plain list. */
 const OTHERWISE: ReadonlySet<string> = new Set(

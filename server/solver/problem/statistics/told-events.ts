@@ -1,19 +1,18 @@
 import { compare } from "../../expression/rational";
 import { singular } from "../../lexicon/nouns";
 import type { EventChanceTask, NamedEvent } from "../../tasks/statistics";
+import { words } from "../../word-list";
 import { amountOf, type StatisticsText } from "./plain-statistics";
 import { isPercentage, wordsOf } from "./words";
 
-const CHANCES: ReadonlySet<string> = new Set(
-  "probability chance likelihood percentage percent proportion".split(" "),
-);
+const CHANCES: ReadonlySet<string> = words("probability chance likelihood percentage percent proportion");
 /** Words that make an event another one. */
 const OTHERWISE: ReadonlySet<string> = new Set(
   "neither nor not only but exactly least most without none either's independent exclusive two three".split(
     " ",
   ),
 );
-const SILENT: ReadonlySet<string> = new Set("a an the of in on at to and or that who".split(" "));
+const SILENT: ReadonlySet<string> = words("a an the of in on at to and or that who");
 
 /** The words that tell of one event, between its percentage and the next one. */
 interface Told {

@@ -1,4 +1,5 @@
 import { compare } from "../../expression/rational";
+import { isAmong } from "../../word-list";
 import { conversionFactor, factorText } from "./conversion";
 import { type Draft, draft, type Frame } from "./draft";
 import { askedNoun, nounsOf } from "./nouns";
@@ -91,9 +92,9 @@ function signOf(told: string, at: number): "+" | "-" | null {
   const found = VERB.exec(clause) ?? inherited(told, at, clause);
   if (!found) return null;
   const verb = found[0];
-  if (/^(?:bought|buys?|sold|sells?)$/.test(verb) && new RegExp(`<M${at}>`).test(told))
+  if (isAmong(verb, "bought buys buy sold sells sell") && new RegExp(`<M${at}>`).test(told))
     return /^b/.test(verb) ? "-" : "+";
-  if (/^(?:paid|pays?)$/.test(verb) && /\bowe[sd]?\b/.test(told))
+  if (isAmong(verb, "paid pays pay") && /\bowe[sd]?\b/.test(told))
     return /^[a-z]* ?(?:then )?(?:he|she|they)\b/.test(clause) ? "+" : null;
   if (TO_SOMEONE.test(clause)) return /^(?:then |later |and |but )*(?:he|she|they) /.test(clause) ? "-" : "+";
   return found[1] ? "-" : "+";

@@ -1,5 +1,6 @@
 import { terminatingDigits } from "../../expression/decimal";
 import { compare, divide, multiply, type Rational, rational } from "../../expression/rational";
+import { words } from "../../word-list";
 import { type Draft, draft, type Frame } from "./draft";
 import type { Quantity, Story } from "./story";
 
@@ -76,7 +77,7 @@ function isPart(text: string, verb: string): boolean {
   return stem.length > 2 && new RegExp(`\\b${stem}[a-z]* <[^P]\\d+>`).test(text);
 }
 
-const COMMON = new Set("much many does what find that this will money were have each from they".split(" "));
+const COMMON = words("much many does what find that this will money were have each from they");
 
 /** The question asks for what the sentence with the percent says is done: "deposited". */
 function sharesVerb(question: string, text: string, names: readonly string[]): boolean {

@@ -1,3 +1,4 @@
+import { words } from "../../word-list";
 import { draft, type Frame } from "./draft";
 
 /** Where one clause on a thing and its shadow ends and the next begins. */
@@ -14,8 +15,8 @@ const BREAKS: readonly string[] = [
 /** What asks for a height, up to the name of what is high. */
 const ASKING: readonly string[] = ["how tall is the ", "how high is the ", "height of the ", "how tall the "];
 /** The sun stands elsewhere. */
-const ANOTHER_TIME: ReadonlySet<string> = new Set(
-  "different another later earlier tomorrow yesterday longer shorter".split(" "),
+const ANOTHER_TIME: ReadonlySet<string> = words(
+  "different another later earlier tomorrow yesterday longer shorter",
 );
 const LENGTH = "<L";
 

@@ -1,3 +1,4 @@
+import { isAmong } from "../../word-list";
 import { type Draft, draft, type Frame } from "./draft";
 import { nounsOf } from "./nouns";
 import type { Story } from "./story";
@@ -103,7 +104,7 @@ export const twoPricesFrame: Frame = (whole) => {
   }));
   const [a, b] = prices.filter(
     ({ name }) =>
-      /^[a-z]{3,}$/.test(name) && !/^(?:total|they|she|tickets?|all|and|sales|which|that)$/.test(name),
+      /^[a-z]{3,}$/.test(name) && !isAmong(name, "total they she tickets ticket all and sales which that"),
   );
   const worth = money.find((mark) => mark !== a?.mark && mark !== b?.mark);
   if (!a || !b || prices.length > 3 || !worth || a.mark === b.mark || a.name === b.name) return null;

@@ -1,5 +1,6 @@
 import { terminatingDigits } from "../../expression/decimal";
 import { compare, divide, multiply, type Rational, rational } from "../../expression/rational";
+import { isAmong, words } from "../../word-list";
 import { conversionFactor, factorText } from "./conversion";
 import { type Draft, draft, type Frame } from "./draft";
 import { askedNoun, askedStuff, headNoun, nounsOf } from "./nouns";
@@ -13,8 +14,9 @@ const MORE =
 const MORE_IN_TEXT = /\b(?:faster|slower|together|alone|opposite|downstream|upstream)\b/;
 /** "20 crates of 16 oranges": so many in each, and not in all. */
 const GROUPED = /<N\d+> (?:[a-z'-]+ ){1,3}(?:of <N\d+>|(?:with|holding|containing) <N\d+> [a-z' -]+ each\b)/;
-const WORKERS =
-  /^(?:person|worker|machine|painter|pump|pipe|hose|man|woman|printer|student|friend|gardener|tap)$/;
+const WORKERS = words(
+  "person worker machine painter pump pipe hose man woman printer student friend gardener tap",
+);
 
 interface Entry {
   readonly at: number;
@@ -89,7 +91,7 @@ function sharedWork(story: Story, entries: Readonly<Record<"of" | "base" | "othe
   const question = story.sentences.at(-1) ?? "";
   const { of, base, other } = entries;
   const isAsked = question.includes("how long") || askedNoun(question) === of.noun;
-  if (!isAsked || !isSameWork(story) || !WORKERS.test(singular(base.noun))) return null;
+  if (!isAsked || !isSameWork(story) || !WORKERS.has(singular(base.noun))) return null;
   const [time, some, others] = [of, base, other].map(({ at }) => reading.take(`${at}`));
   if (!time || !some || !others || others.value.n <= 0n) return null;
   reading.unknown("x", "the time asked for");
@@ -123,8 +125,8 @@ const TIMES: ReadonlySet<string> = new Set(["hours", "minutes", "days", "weeks",
 
 /** More workers need less time, and less time needs more of them. */
 const isInverse = (asked: string, base: string, story: Story): boolean =>
-  (TIMES.has(asked) && (WORKERS.test(base) || /\bworkers?|machines?\b/.test(story.sentences.join(" ")))) ||
-  (TIMES.has(base) && WORKERS.test(singular(asked)));
+  (TIMES.has(asked) && (WORKERS.has(base) || /\bworkers?|machines?\b/.test(story.sentences.join(" ")))) ||
+  (TIMES.has(base) && WORKERS.has(singular(asked)));
 
 interface Unit {
   readonly unit: string;
@@ -218,7 +220,7 @@ function oneForEach({ story, entries, reading, question }: Each) {
     }
     const asked = askedNoun(question);
     const span =
-      /\bhow long\b/.test(question) && /^(?:second|minute|hour|day|week|month|year)$/.test(per)
+      /\bhow long\b/.test(question) && isAmong(per, "second minute hour day week month year")
         ? `${per}s`
         : null;
     if (other.noun === rate.noun && span) {

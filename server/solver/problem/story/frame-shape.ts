@@ -1,4 +1,5 @@
 import { table } from "../../table";
+import { words } from "../../word-list";
 import { type Draft, draft, type Frame } from "./draft";
 import { sharedLength, sizeOf } from "./relations/lengths";
 import { ATTRIBUTES, SHAPES, type Shape } from "./shapes";
@@ -68,15 +69,15 @@ export const shapeFrame: Frame = (story) => {
     : finished({ shape, reading, given, asked });
 };
 
-const MEASURED_OF: ReadonlySet<string> = new Set("area perimeter volume circumference".split(" "));
+const MEASURED_OF: ReadonlySet<string> = words("area perimeter volume circumference");
 const FIGURES: ReadonlySet<string> = new Set(
   "circle semicircle square rectangle triangle hexagon pentagon octagon sphere hemisphere cube cylinder cone pyramid prism trapezoid trapezium parallelogram rhombus kite sector ring ellipse polygon".split(
     " ",
   ),
 );
 /** What the name of a figure reaches up to. */
-const BEHIND_FIGURE: ReadonlySet<string> = new Set(
-  "with in on inside outside within around whose that which of and if".split(" "),
+const BEHIND_FIGURE: ReadonlySet<string> = words(
+  "with in on inside outside within around whose that which of and if",
 );
 
 /** "The area of a square inside a circle": the measure of another figure than the one whose measures are told. */
@@ -101,8 +102,8 @@ function impliedShape(text: string): Shape | undefined {
 }
 
 /** What goes all around a figure, and words of something that is left open. */
-const FENCES: ReadonlySet<string> = new Set("fencing fence edging trim border molding rope".split(" "));
-const OPEN: ReadonlySet<string> = new Set("side sides gate except river wall house barn opening".split(" "));
+const FENCES: ReadonlySet<string> = words("fencing fence edging trim border molding rope");
+const OPEN: ReadonlySet<string> = words("side sides gate except river wall house barn opening");
 
 /** "How many feet of fencing are needed": the perimeter. */
 function isFenceAsked(question: string): boolean {
@@ -113,8 +114,8 @@ function isFenceAsked(question: string): boolean {
 }
 
 /** Words before "area" where it is the measure, and no place: "the play area". */
-const BEFORE_AREA: ReadonlySet<string> = new Set(
-  "the an its this their total surface given find what and, and".split(" "),
+const BEFORE_AREA: ReadonlySet<string> = words(
+  "the an its this their total surface given find what and, and",
 );
 
 const isMeasured = (name: string, before: string): boolean =>

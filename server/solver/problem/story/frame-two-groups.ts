@@ -1,3 +1,4 @@
+import { words } from "../../word-list";
 import { draft, type Frame } from "./draft";
 import { headNoun, nounsOf } from "./nouns";
 import { singular, withOwnQuestion } from "./wording";
@@ -6,8 +7,9 @@ const TIMES = /<N(\d+)> times as many ([a-z]+(?: [a-z]+)?) as (?:there are )?([a
 const MORE = /<N(\d+)> (more|fewer) ([a-z]+(?: [a-z]+)?) than ([a-z]+(?: [a-z]+)?)/;
 const TOTAL = /\b(?:altogether|in all|in total|total|together|combined)\b/;
 /** Names for all of them, whatever kind they are. */
-const ALL =
-  /^(?:animal|student|pupil|person|child|member|player|kid|employee|worker|coin|fruit|faculty|teacher|guest|passenger|flower|plant|tree|vehicle|bird|marble|ball|book|ticket|egg|sweet|candy|item|piece|vote|runner|singer|musician)$/;
+const ALL = words(
+  "animal student pupil person child member player kid employee worker coin fruit faculty teacher guest passenger flower plant tree vehicle bird marble ball book ticket egg sweet candy item piece vote runner singer musician",
+);
 
 /** Two kinds of things or people, one compared with the other, and the number of one kind or of all. */
 export const twoGroupsFrame: Frame = (whole) => {
@@ -34,7 +36,7 @@ export const twoGroupsFrame: Frame = (whole) => {
   reading.condition(relation, "One number is told in terms of the other.");
   if (noun === a || noun === b)
     reading.condition(`${noun === a ? "x" : "y"} = ${told.text}`, "The number of one kind is told.");
-  else if (noun !== "" && (TOTAL.test(text) || ALL.test(noun)))
+  else if (noun !== "" && (TOTAL.test(text) || ALL.has(noun)))
     reading.condition(`x + y = ${told.text}`, "Together they are as many as the story says.");
   else return null;
   const words = (question.match(/[a-z'-]+/g) ?? []).map(singular);

@@ -1,5 +1,6 @@
 import { divide, negate, type Rational, rational } from "../../expression/rational";
 import { table } from "../../table";
+import { isAmong } from "../../word-list";
 import { digitsForWords } from "./number-words";
 import { type Kind, plural, unitAt } from "./units";
 
@@ -74,7 +75,7 @@ function namesIn(sentences: readonly string[]): ReadonlySet<string> {
       /^([A-Z][a-z]+)(?:'s|,)? ([a-z]*)/.exec(sentence.replace(/ '/g, "'")) ?? [];
     const word = first.toLowerCase();
     const thing =
-      small.has(word) || STARTERS.has(word) || (/s$/.test(word) && /^(?:are|were|cost|have)$/.test(next));
+      small.has(word) || STARTERS.has(word) || (/s$/.test(word) && isAmong(next, "are were cost have"));
     if (first !== "" && next !== "" && !thing && !ADVERB.test(word)) names.add(word);
   }
   return names;

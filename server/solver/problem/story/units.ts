@@ -1,4 +1,5 @@
 import { table } from "../../table";
+import { isAmong } from "../../word-list";
 /** What a number measures: Length, Area, Capacity, Time, Speed, Money, Percent, Weight, Degrees, or a Number of
  * things. */
 export type Kind = "L" | "A" | "C" | "T" | "S" | "M" | "P" | "W" | "D" | "N";
@@ -59,8 +60,9 @@ const SINGULAR: Readonly<Record<string, string>> = table({
 export function plural(unit: string): string {
   const named = SINGULAR[unit];
   if (named) return named;
-  return /^(?:yard|mile|meter|kilometer|centimeter|millimeter|kilometre|metre|centimetre|millimetre|litre|millilitre|hour|minute|second|day|week|month|year|pound|ounce|gram|kilogram|liter|cup|gallon)$/.test(
+  return isAmong(
     unit,
+    "yard mile meter kilometer centimeter millimeter kilometre metre centimetre millimetre litre millilitre hour minute second day week month year pound ounce gram kilogram liter cup gallon",
   )
     ? `${unit}s`
     : unit;

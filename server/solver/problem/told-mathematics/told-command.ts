@@ -5,6 +5,7 @@ import { budget } from "../../limits";
 import { parseStatements } from "../../parser/parse";
 import { ParseError } from "../../parser/parse-error";
 import { table } from "../../table";
+import { words } from "../../word-list";
 import { calculateOrSimplify, solveOne, solveSeveral } from "../classify";
 import type { Piece } from "../piece";
 import type { Recognition, Source, SourceRecogniser } from "../sentence";
@@ -28,9 +29,7 @@ const OPERATIONS: Readonly<Record<string, Expression["kind"]>> = table({
   multiplying: "product",
 });
 
-const VALUED: ReadonlySet<string> = new Set(
-  "evaluate evaluating calculate calculating compute computing".split(" "),
-);
+const VALUED: ReadonlySet<string> = words("evaluate evaluating calculate calculating compute computing");
 
 const COMMANDS: Readonly<Record<string, Order>> = table({
   simplify: "work-out",
@@ -67,8 +66,8 @@ const PURPOSES: readonly (readonly string[])[] = [
   "show",
 ].map((verb) => ["to", verb]);
 /** What is told with one of them may say something of the mathematics that is not in it. */
-const CHANGING: ReadonlySet<string> = new Set(
-  "not never no don't dont doesn't doesnt without except unless instead base modulo mod".split(" "),
+const CHANGING: ReadonlySet<string> = words(
+  "not never no don't dont doesn't doesnt without except unless instead base modulo mod",
 );
 const isChanging = (word: string): boolean => CHANGING.has(word.replace("’", "'"));
 /** Where an unknown is named. */

@@ -6,11 +6,10 @@ import { numberAt } from "../../lexicon/number-words";
 import { parseStatement } from "../../parser/parse";
 import { ParseError } from "../../parser/parse-error";
 import { toLatex } from "../../printer/latex";
+import { words } from "../../word-list";
 import type { Piece } from "../piece";
 import type { Source, SourceRecogniser } from "../sentence";
 import { bareMathematics, type ToldSentence, toldSentences, wordsOf } from "./told-sentences";
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
 /** Say what a letter stands for. */
 const STANDS: readonly (readonly string[])[] = [

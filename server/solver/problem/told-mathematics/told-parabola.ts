@@ -8,6 +8,7 @@ import { plural, singular } from "../../lexicon/nouns";
 import { budget } from "../../limits";
 import { toLatex } from "../../printer/latex";
 import type { StoryAsked, StoryTask } from "../../tasks/story";
+import { words } from "../../word-list";
 import type { Recognition, SourceRecogniser } from "../sentence";
 import { type Formula, formulaIn, isPlainNumber, nounsOf } from "./told-formula";
 import {
@@ -18,8 +19,6 @@ import {
   toldSentences,
   wordsOf,
 } from "./told-sentences";
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
 const WHEN: readonly (readonly string[])[] = [
   ["when"],

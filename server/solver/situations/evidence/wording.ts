@@ -4,6 +4,7 @@ import { plural, singular } from "../../lexicon/nouns";
 import { DETERMINERS, POSSESSIVES } from "../../lexicon/pronouns";
 import { verbForm } from "../../lexicon/verbs";
 import { table } from "../../table";
+import { words } from "../../word-list";
 import type { Slot, Told } from "../facts";
 import type { StoryNumber } from "../words";
 
@@ -87,7 +88,7 @@ const isNamed = (word: string, key: string): boolean => {
   return lower === key || singular(lower) === key;
 };
 
-const PEOPLE: ReadonlySet<string> = new Set("people children men women mice geese".split(" "));
+const PEOPLE: ReadonlySet<string> = words("people children men women mice geese");
 const isMany = (word: string): boolean =>
   PEOPLE.has(word.toLowerCase()) || (/s$/i.test(word) && singular(word.toLowerCase()) !== word.toLowerCase());
 

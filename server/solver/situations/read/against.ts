@@ -1,6 +1,7 @@
 import { COMPARATIVES } from "../../lexicon/comparison";
 import { AUXILIARIES, SUBJECTS } from "../../lexicon/pronouns";
 import { isSameAct, type VerbForm, verbForm } from "../../lexicon/verbs";
+import { isAmong } from "../../word-list";
 import type { Question, Slot } from "../facts";
 import type { Word } from "../words";
 import type { Against, Asked } from "./asked";
@@ -42,7 +43,7 @@ const isCounted = ({ text, number }: Word): boolean => number !== undefined || t
 
 /** "did he cycle than run": after "did" the word can only be what is done. */
 const isBareAct = (words: readonly Word[], than: number): boolean =>
-  /^(?:did|does|do)$/.test(words.slice(2, than).find(({ text }) => AUXILIARIES.has(text))?.text ?? "") &&
+  isAmong(words.slice(2, than).find(({ text }) => AUXILIARIES.has(text))?.text, "did does do") &&
   words.length === than + 2 &&
   verbForm(words[than - 1]?.text ?? "") !== null;
 

@@ -1,4 +1,5 @@
 import { ADJECTIVE_DIMENSIONS as ADJECTIVES, COMPARATIVES, DIMENSIONS } from "../../lexicon/comparison";
+import { isAmong } from "../../word-list";
 import type { Fact, Slot } from "../facts";
 import { bothOf, type Context, nounIn, ownerOf, remember, told, withPreposition } from "./context";
 import type { Noun, Particle, Phrase, Quantity } from "./phrase-types";
@@ -150,7 +151,7 @@ export const backward: Rule = (reading) => {
     clause.subject.every(
       (each) =>
         (each.kind === "noun" && each.pronoun === "it") ||
-        (each.kind === "particle" && /^(?:that|which|this)$/.test(each.word)),
+        (each.kind === "particle" && isAmong(each.word, "that which this")),
     );
   if (
     clause.verb?.verb.lemma !== "be" ||

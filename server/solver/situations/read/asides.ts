@@ -1,4 +1,5 @@
 import { verbForm } from "../../lexicon/verbs";
+import { isAmong } from "../../word-list";
 import type { Fact } from "../facts";
 import type { Clause } from "./clauses";
 import { type Context, nounIn } from "./context";
@@ -6,7 +7,7 @@ import type { Noun, Phrase } from "./phrase-types";
 import { Unread } from "./unread";
 
 /** "that costs $4", "which he sold": said of something named before. */
-export const isAside = ({ link }: Clause): boolean => /^(?:that|which|who)$/.test(link);
+export const isAside = ({ link }: Clause): boolean => isAmong(link, "that which who");
 
 /** The clauses with what follows an aside given back to the clause that it stands in: "a cap that costs $4, a belt and 3
  * pens" goes on with what was bought. */

@@ -4,6 +4,7 @@ import { ordinal } from "../../lexicon/number-words";
 import { BE } from "../../lexicon/pronouns";
 import { signOf } from "../../lexicon/verbs";
 import { table } from "../../table";
+import { isAmong, words } from "../../word-list";
 import type { Question, Slot, Span } from "../facts";
 import { againstAsked } from "./against";
 import type { Asked } from "./asked";
@@ -27,8 +28,8 @@ const WHOLE: Readonly<Record<string, "up" | "down">> = table({
   buy: "down",
   complete: "down",
 });
-const HAVING: ReadonlySet<string> = new Set(
-  "have hold contain own possess keep count leave end finish remain stay be modal".split(" "),
+const HAVING: ReadonlySet<string> = words(
+  "have hold contain own possess keep count leave end finish remain stay be modal",
 );
 
 /** The question in the language of facts; null where its wording is not one that is understood. */
@@ -72,7 +73,7 @@ export function questionOf(known: Context, asked: Asked): Question | null {
 const ofLasting = ({ entities }: Context, { verb }: Asked, slot: Slot): Slot =>
   verb?.lemma === "last" && entities.has(slot.owner) ? { ...slot, owner: "" } : slot;
 
-const STAYING: ReadonlySet<string> = new Set("sit stand lie live stay remain hang perch".split(" "));
+const STAYING: ReadonlySet<string> = words("sit stand lie live stay remain hang perch");
 
 /** What is asked to be done: a recipe that calls for something needs it, and birds that sit somewhere are there. */
 function askedVerb({ verb, auxiliary, rest }: Asked): string {
@@ -99,7 +100,7 @@ function stateOrDone(known: Context, asked: Asked, slot: Slot): Question | null 
     !(measuredBy(asked) === "length" && TIMES.has(slot.entity));
   const isWeighed = lemma === "weigh" && slot.entity === "weight";
   if ((HAVING.has(lemma) && !asked.isPassive) || isStaying || isWeighed) return state(asked, slot, together);
-  if (/^(?:start|begin)$/.test(lemma))
+  if (isAmong(lemma, "start begin"))
     return withPreposition(rest, "with", "out") ? { kind: "state", span, slot, time: "start" } : null;
   if (lemma === "need" && !asked.isPassive) return needAsked(known, asked, slot);
   if (asked.isNeeded && slot.entity === "dollar") return null;
@@ -110,7 +111,7 @@ function stateOrDone(known: Context, asked: Asked, slot: Slot): Question | null 
   if (asked.isStill) return { kind: "missing", span, slot, verb: lemma };
   const motion = motionOf(lemma, rest);
   if (motion) return { kind: "event", span, slot, verb: motion.verb, sign: motion.sign, together };
-  const isAble = /^(?:can|could)$/.test(asked.auxiliary ?? "") || undefined;
+  const isAble = isAmong(asked.auxiliary, "can could") || undefined;
   // What can still be done is done with what is left.
   if (hasParticle([...rest, ...subject], "each", ...(isAble ? [] : ["still"]), "left", "remaining"))
     return null;
@@ -148,19 +149,19 @@ function hasStray(known: Context, asked: Asked): boolean {
     if (phrase.kind === "quantity")
       return phrase.word !== "all" || phrase.noun !== undefined || phrase.of !== undefined;
     if (phrase.kind === "particle")
-      return /^(?:and|or|no|than|as|each|every|both|other|others|enough|only|if|unless)$/.test(phrase.word);
+      return isAmong(phrase.word, "and or no than as each every both other others enough only if unless");
     if (phrase.kind === "preposition" && phrase.word === "than") return more === undefined;
     // "after the second stop": a time among several, which need not be the last.
     if (phrase.kind === "preposition" && phrase.word === "after")
       return ordinal(nounIn(phrase)?.attributes[0] ?? "") !== null;
     if (phrase.kind === "preposition" && BUT_THERE.has(phrase.word)) return true;
     if (phrase.kind === "preposition" && phrase.word === "for") return isUnreadFor(known, asked, phrase);
-    if (phrase.kind !== "preposition" || !/^(?:in|on|at|into|inside)$/.test(phrase.word)) return false;
+    if (phrase.kind !== "preposition" || !isAmong(phrase.word, "in on at into inside")) return false;
     const noun = nounIn(phrase);
     return (
       noun !== undefined &&
       !noun.pronoun &&
-      !/^(?:total|all|end|beginning|start|first|time|once|moment|trip)$/.test(noun.head) &&
+      !isAmong(noun.head, "total all end beginning start first time once moment trip") &&
       !isEvery(noun) &&
       !known.places.has(noun.head) &&
       !known.owners.includes(noun.head) &&
@@ -201,16 +202,15 @@ function speedAsked(known: Context, slot: Slot, span: Span): Question | null {
 const asksOfEach = ({ noun }: Asked, { owner, entity }: Slot): boolean =>
   isDimension(entity) &&
   (owner === "*" || (noun?.whose === "their" && noun.isPlural && noun.determiner !== "the")) &&
-  !noun?.attributes.some((each) => /^(?:total|combined)$/.test(each));
+  !noun?.attributes.some((each) => isAmong(each, "total combined"));
 
 const isEvery = (noun: Noun): boolean =>
-  /^(?:each|every)$/.test(noun.determiner ?? "") ||
-  (/^an?$/.test(noun.determiner ?? "") && !TIMES.has(noun.head));
+  isAmong(noun.determiner, "each every") || (/^an?$/.test(noun.determiner ?? "") && !TIMES.has(noun.head));
 
 function state(asked: Asked, slot: Slot, together: true | undefined): Question | null {
   const span = { start: asked.start, end: asked.end };
   const described = (measuredBy(asked) !== undefined ? [] : asked.rest).filter(
-    (each): each is Noun => each.kind === "noun" && !/^(?:total|combined)$/.test(each.head),
+    (each): each is Noun => each.kind === "noun" && !isAmong(each.head, "total combined"),
   );
   if (
     described.length === 1 &&
@@ -237,7 +237,7 @@ function state(asked: Asked, slot: Slot, together: true | undefined): Question |
 }
 
 /** "full boxes": those with as much in them as they hold, and no kind of boxes. */
-const isFull = (word: string): boolean => /^(?:full|complete|whole|filled)$/.test(word);
+const isFull = (word: string): boolean => isAmong(word, "full complete whole filled");
 const ofAny = (slot: Slot): Slot => ({
   ...slot,
   attributes: slot.attributes.filter((each) => !isFull(each)),
@@ -245,8 +245,7 @@ const ofAny = (slot: Slot): Slot => ({
 
 /** "are left", "remain", "does she still have". */
 const isLeft = ({ rest, subject, verb }: Asked): boolean =>
-  /^(?:leave|remain)$/.test(verb?.lemma ?? "") ||
-  hasParticle([...rest, ...subject], "left", "remaining", "still");
+  isAmong(verb?.lemma, "leave remain") || hasParticle([...rest, ...subject], "left", "remaining", "still");
 
 /** "left over", "leftover": of what was put in groups. */
 const isOver = ({ rest }: Asked): boolean =>
@@ -265,7 +264,7 @@ function negatedPart(asked: Asked, slot: Slot): Question | null {
 }
 
 function isStart({ rest, verb }: Asked): boolean {
-  if (/^(?:start|begin)$/.test(verb?.lemma ?? "")) return true;
+  if (isAmong(verb?.lemma, "start begin")) return true;
   return (
     hasParticle(rest, "first", "originally", "initially", "before") ||
     rest.some(
@@ -273,10 +272,10 @@ function isStart({ rest, verb }: Asked): boolean {
         each.kind === "preposition" &&
         (each.word === "before" ||
           each.object.some(
-            (inner) => inner.kind === "noun" && /^(?:first|start|beginning)$/.test(inner.head),
+            (inner) => inner.kind === "noun" && isAmong(inner.head, "first start beginning"),
           ) ||
           (each.word === "to" &&
-            each.object.some((inner) => inner.kind === "noun" && /^(?:start|begin)$/.test(inner.head)))),
+            each.object.some((inner) => inner.kind === "noun" && isAmong(inner.head, "start begin")))),
     )
   );
 }

@@ -1,4 +1,5 @@
 import { GROUPS } from "../../lexicon/nouns";
+import { words } from "../../word-list";
 import type { Slot } from "../facts";
 import type { Asked } from "./asked";
 import { type Context, nounIn, thingOf, withPreposition } from "./context";
@@ -25,8 +26,8 @@ export function contentOfGroups(known: Context, { entity, attributes }: Slot): S
   return own !== undefined && more.length === 0 ? { owner: "", entity: own, attributes: [] } : undefined;
 }
 
-const CONTAINED: ReadonlySet<string> = new Set("need use require fill take be".split(" "));
-const FOR_MONEY: ReadonlySet<string> = new Set("spend pay cost charge earn make get save owe".split(" "));
+const CONTAINED: ReadonlySet<string> = words("need use require fill take be");
+const FOR_MONEY: ReadonlySet<string> = words("spend pay cost charge earn make get save owe");
 
 /** What is told of as a thing of its own, and has no part in what is asked. */
 export function isUnreadFor(known: Context, { verb }: Asked, phrase: Preposition): boolean {

@@ -1,5 +1,6 @@
 import { isKindOf } from "../../lexicon/nouns";
 import { table } from "../../table";
+import { isAmong, words } from "../../word-list";
 import type { Slot } from "../facts";
 import type { Asked } from "./asked";
 import { type Context, nounIn, thingOf, withPreposition } from "./context";
@@ -8,9 +9,9 @@ import { amountsIn } from "./statement";
 
 /** What the money that is asked for was paid for: "the apples cost", "spend on apples". */
 export const boughtIn = ({ verb, subject, rest }: Asked): Noun | undefined =>
-  /^(?:spend|pay)$/.test(verb?.lemma ?? "")
+  isAmong(verb?.lemma, "spend pay")
     ? nounIn(withPreposition(rest, "on", "for"))
-    : /^(?:make|earn|get|raise|collect|receive)$/.test(verb?.lemma ?? "")
+    : isAmong(verb?.lemma, "make earn get raise collect receive")
       ? nounIn(withPreposition(rest, "from"))
       : verb?.lemma === "cost"
         ? subject.find((each): each is Noun => each.kind === "noun")
@@ -64,7 +65,7 @@ export function moneyNamed({ how, noun, verb, subject, rest }: Asked): string | 
   return how === "much" && !noun && verb?.lemma === "be" ? MONEY_ASKED[named?.head ?? ""] : undefined;
 }
 
-const ABOUT_MONEY: ReadonlySet<string> = new Set("cost spend pay earn charge owe save make".split(" "));
+const ABOUT_MONEY: ReadonlySet<string> = words("cost spend pay earn charge owe save make");
 
 export function moneyAsked(
   known: Context,

@@ -1,5 +1,6 @@
 import { ADJECTIVE_DIMENSIONS, DIMENSIONS } from "../../lexicon/comparison";
 import { isKindOf, MEALS, TIMES } from "../../lexicon/nouns";
+import { isAmong } from "../../word-list";
 import type { Slot } from "../facts";
 import type { Asked } from "./asked";
 import { boughtIn, moneyAsked, moneyNamed } from "./asked-money";
@@ -125,7 +126,7 @@ export function whenAsked(known: Context, phrases: readonly Phrase[]): string | 
 /** The thing that "each" or "per" is said of in the question. */
 export function eachIn({ noun, subject, rest }: Asked): Noun | undefined {
   const isEach = (noun: Noun | undefined): boolean =>
-    noun !== undefined && /^(?:each|every)$/.test(noun.determiner ?? "");
+    noun !== undefined && isAmong(noun.determiner, "each every");
   const own = subject.find((each): each is Noun => each.kind === "noun" && isEach(each));
   if (own) return own;
   if (noun?.of && isEach(noun.of)) return noun.of;

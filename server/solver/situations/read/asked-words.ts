@@ -1,5 +1,6 @@
 import { SUBJECTS } from "../../lexicon/pronouns";
 import { type VerbForm, verbForm } from "../../lexicon/verbs";
+import { isAmong, words } from "../../word-list";
 import type { Word } from "../words";
 
 /** The words of a question without those that ask for nothing of their own: what the money that is left is used for, and
@@ -19,10 +20,8 @@ function withContent(words: readonly Word[]): readonly Word[] {
     : words;
 }
 
-const HOLDING: ReadonlySet<string> = new Set(
-  "hold take carry fit store seat transport move pack bring".split(" "),
-);
-const NEEDING: ReadonlySet<string> = new Set("need needs needed require required".split(" "));
+const HOLDING: ReadonlySet<string> = words("hold take carry fit store seat transport move pack bring");
+const NEEDING: ReadonlySet<string> = words("need needs needed require required");
 
 /** "How much did they make from selling the caps": from the caps. */
 function withoutTrade(words: readonly Word[]): readonly Word[] {
@@ -40,14 +39,11 @@ const TRADING: ReadonlySet<string> = new Set(["selling", "buying"]);
 function withoutLeftMoney(words: readonly Word[]): readonly Word[] {
   const at = words.findIndex(
     ({ text }, i) =>
-      text === "with" &&
-      /^(?:the|his|her|their)$/.test(words[i + 1]?.text ?? "") &&
-      words[i + 2]?.text === "money",
+      text === "with" && isAmong(words[i + 1]?.text, "the his her their") && words[i + 2]?.text === "money",
   );
   const [who, have, left, ...more] = words.slice(at + 3);
   const isOwn = who !== undefined && (who.isCapital || who.text in SUBJECTS);
-  const isLeft =
-    isOwn && /^(?:has|have|had|is)$/.test(have?.text ?? "") && /^(?:left|remaining)$/.test(left?.text ?? "");
+  const isLeft = isOwn && isAmong(have?.text, "has have had is") && isAmong(left?.text, "left remaining");
   return at > 0 && isLeft && more.length === 0 ? words.slice(0, at) : words;
 }
 
@@ -59,7 +55,7 @@ function withoutUse(words: readonly Word[]): readonly Word[] {
   );
   const isTold = words
     .slice(at)
-    .some(({ number, text }) => number !== undefined || /^(?:each|every|half)$/.test(text));
+    .some(({ number, text }) => number !== undefined || isAmong(text, "each every half"));
   return at > 0 && !isTold && USING.has(words[at + 1]?.text ?? "") ? words.slice(0, at) : words;
 }
 
@@ -71,30 +67,28 @@ export function splitLeftTo(
   const isPassive = words[last - 1]?.text === "be";
   const to = isPassive ? last - 2 : last - 1;
   const verb = verbForm(words[last]?.text ?? "");
-  const isLeft = /^(?:left|remain|remaining)$/.test(words[to - 1]?.text ?? "") && words[to]?.text === "to";
+  const isLeft = isAmong(words[to - 1]?.text, "left remain remaining") && words[to]?.text === "to";
   if (to < 4 || !isLeft || !verb || !(isPassive ? verb.form !== "ing" : verb.form === "base")) return null;
   return USING.has(verb.lemma) ? null : { own: words.slice(0, to), verb };
 }
 
-const USING: ReadonlySet<string> = new Set("buy spend use give eat drink sell".split(" "));
+const USING: ReadonlySet<string> = words("buy spend use give eat drink sell");
 
 /** "How long will it take her to finish all the problems?": to do what is told. */
 function withoutPurpose(words: readonly Word[]): readonly Word[] {
   const take = words.findIndex(({ text }) => text === "take");
   const isLong =
     words[0]?.text === "how" && words[1]?.text === "long" && words.some(({ text }) => text === "it");
-  const at = words.findIndex(({ text }, i) => i > take && /^(?:to|for)$/.test(text));
+  const at = words.findIndex(({ text }, i) => i > take && isAmong(text, "to for"));
   const isTold = words
     .slice(at)
-    .some(({ number, text }) => number !== undefined || /^(?:half|each|every|same)$/.test(text));
+    .some(({ number, text }) => number !== undefined || isAmong(text, "half each every same"));
   return isLong && take > 0 && at > take && !isTold ? words.slice(0, at) : words;
 }
 
 /** "How much does he get in change?": how much change. */
 function withChange(words: readonly Word[]): readonly Word[] {
-  const at = words.findIndex(
-    ({ text }, i) => text === "change" && /^(?:in|as)$/.test(words[i - 1]?.text ?? ""),
-  );
+  const at = words.findIndex(({ text }, i) => text === "change" && isAmong(words[i - 1]?.text, "in as"));
   const change = words[at];
   if (!change || words[0]?.text !== "how" || words[1]?.text !== "much") return words;
   const rest = words.slice(2).filter((_, i) => i + 2 !== at && i + 2 !== at - 1);

@@ -1,16 +1,15 @@
 import { MEASURES, MONEY } from "../../lexicon/nouns";
 import { signOf } from "../../lexicon/verbs";
+import { isAmong, words } from "../../word-list";
 import type { Fact, Slot } from "../facts";
 import { hasParticle, nounIn, placeIn, withPreposition } from "./context";
 import type { Phrase, Quantity } from "./phrase-types";
 import type { Reading } from "./statement";
 
-const TRAVELLED: ReadonlySet<string> = new Set(
-  "mile kilometer lap hour minute second day week month year time".split(" "),
+const TRAVELLED: ReadonlySet<string> = words(
+  "mile kilometer lap hour minute second day week month year time",
 );
-const PUT: ReadonlySet<string> = new Set(
-  "put place pack load pour plant store add fill stack drop".split(" "),
-);
+const PUT: ReadonlySet<string> = words("put place pack load pour plant store add fill stack drop");
 
 /** What an amount is spent on: what follows it, before the next amount. */
 function purposeOf(rest: readonly Phrase[], quantity: Quantity): string | undefined {
@@ -30,7 +29,7 @@ export function changeOf(
   const { clause } = reading;
   const verb = clause.verb?.verb;
   const lemma = verb?.lemma ?? "";
-  const isSpending = /^(?:spend|pay)$/.test(lemma);
+  const isSpending = isAmong(lemma, "spend pay");
   const purpose = isSpending ? purposeOf(clause.rest, quantity) : undefined;
   const isPlaced =
     PUT.has(lemma) &&

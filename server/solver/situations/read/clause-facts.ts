@@ -1,5 +1,6 @@
 import { MONEY, TIMES } from "../../lexicon/nouns";
 import { genderOf } from "../../lexicon/pronouns";
+import { isAmong, words } from "../../word-list";
 import type { Fact, Slot } from "../facts";
 import { backward, measuring } from "./ages";
 import { described, isAside, withAsides } from "./asides";
@@ -217,7 +218,7 @@ function strayWord(clause: Clause): string | undefined {
 
 /** Whether what is told after "to", "after" or "by" comes about. */
 function isDone(known: Context, { verb, link }: Clause, before: Clause | undefined): boolean {
-  if (verb?.kind !== "to") return /^(?:after|by)$/.test(link);
+  if (verb?.kind !== "to") return isAmong(link, "after by");
   const isAble = before?.rest.some((each) => each.kind === "noun" && each.head === "able");
   return (
     (isAble && !before?.verb?.isNegated) ||
@@ -231,7 +232,7 @@ function isDone(known: Context, { verb, link }: Clause, before: Clause | undefin
 const isIdlePurpose = ({ verb, rest }: Clause, amounts: readonly Amounted[]): boolean =>
   verb?.kind === "to" &&
   amounts.length > 0 &&
-  amounts.every(({ quantity }) => /^(?:some|several|few|many|any)$/.test(quantity.word ?? "")) &&
+  amounts.every(({ quantity }) => isAmong(quantity.word, "some several few many any")) &&
   !rest.some((each) => isEvery(namedIn(each)));
 
 /** "Ida was sorting some of her old coins": what somebody is at, of which no number is told, and nothing before. */
@@ -242,14 +243,12 @@ const isGoingOn = (known: Context, { verb, subject }: Clause, amounts: readonly 
   amountsIn(subject).length === 0 &&
   amounts.every(
     ({ quantity: { word, number, noun, of } }) =>
-      !number &&
-      /^(?:some|several|few|many)$/.test(word ?? "") &&
-      !known.entities.has((noun ?? of)?.head ?? ""),
+      !number && isAmong(word, "some several few many") && !known.entities.has((noun ?? of)?.head ?? ""),
   );
 
 /** "He needs to read 100 pages": what there is to be in the end. */
 function neededIn(known: Context, clause: Clause): readonly Fact[] | null {
-  if (clause.verb?.kind !== "to" || !known.asksMore || !/^(?:need|want|plan|hope)$/.test(known.verb))
+  if (clause.verb?.kind !== "to" || !known.asksMore || !isAmong(known.verb, "need want plan hope"))
     return null;
   const reading = readingOf(known, clause, known.doer);
   const facts = known.doer === "" ? null : needed(reading, topLevel(clause.rest));
@@ -263,7 +262,7 @@ function spreadOver(
   [only, ...more]: readonly Amounted[],
 ): readonly Fact[] | null {
   const { quantity, after } = only ?? {};
-  const isIn = /^(?:in|into|on|onto|to)$/.test(after ?? "");
+  const isIn = isAmong(after, "in into on onto to");
   if (!known.asksEach || !isIn || !quantity?.isEach || !quantity.number || more.length > 0) return null;
   const reading = readingOf(known, clause, "");
   const { last } = known;
@@ -344,7 +343,7 @@ const pricedIn = (facts: readonly Fact[]): Slot | undefined =>
 const isSomebody = ({ subject }: Clause, owner: string): boolean =>
   genderOf(owner) !== undefined || subject.some((each) => each.kind === "noun" && each.isName);
 
-const MEANINGFUL: ReadonlySet<string> = new Set("each every no enough than as both yes often".split(" "));
+const MEANINGFUL: ReadonlySet<string> = words("each every no enough than as both yes often");
 /** Rules that know what to do with "each" and "every". */
 const BY_RATE: ReadonlySet<Rule> = new Set([
   discount,
@@ -367,7 +366,7 @@ const hasEvery = ({ rest, subject }: Clause): boolean =>
   [...rest, ...subject].some((phrase) => isEvery(namedIn(phrase)));
 
 /** Verbs after which what follows "to" is done, and those after which it is only meant to be. */
-const ACHIEVED: ReadonlySet<string> = new Set(
-  "decide manage start begin have spend use go come help get share agree".split(" "),
+const ACHIEVED: ReadonlySet<string> = words(
+  "decide manage start begin have spend use go come help get share agree",
 );
-const INTENDED: ReadonlySet<string> = new Set("want plan hope need would like intend try".split(" "));
+const INTENDED: ReadonlySet<string> = words("want plan hope need would like intend try");

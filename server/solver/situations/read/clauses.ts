@@ -2,6 +2,7 @@ import { TIMES } from "../../lexicon/nouns";
 import { ordinal } from "../../lexicon/number-words";
 import { AUXILIARIES, CONJUNCTIONS, SUBJECTS } from "../../lexicon/pronouns";
 import { verbForm } from "../../lexicon/verbs";
+import { isAmong, words } from "../../word-list";
 import type { Word } from "../words";
 import { withGapsFilled } from "./gapped";
 import { nounAt } from "./noun-phrase";
@@ -76,21 +77,21 @@ function isReduced(
   const last = between.at(-1) as Word;
   return (
     !last.isCapital &&
-    !/^(?:he|she|it|they|i|we|you|there)$/.test(last.text) &&
-    /^(?:in|on|by|with|from|at|into|for|to)$/.test(next.text)
+    !isAmong(last.text, "he she it they i we you there") &&
+    isAmong(next.text, "in on by with from at into for to")
   );
 }
 
 /** "After the party 17 balloons had burst": when it was, by something without an amount. */
 function withoutOpening(words: readonly Word[]): readonly Word[] {
-  if (!/^(?:after|before|during)$/.test(words[0]?.text ?? "") || words[1]?.number) return words;
+  if (!isAmong(words[0]?.text, "after before during") || words[1]?.number) return words;
   const noun = nounAt(words, 1);
   const next = noun && words[noun.next];
   const isOwn =
     noun && !noun.phrase.pronoun && !noun.phrase.isName && !verbForm(words[noun.next - 1]?.text ?? "");
   if (!next || !isOwn) return words;
   const isSubject =
-    next.number !== undefined || next.isCapital || /^(?:he|she|they|it|i|we|there)$/.test(next.text);
+    next.number !== undefined || next.isCapital || isAmong(next.text, "he she they it i we there");
   if (
     next.text === "," &&
     words.slice(noun.next).some((word) => verbForm(word.text) ?? AUXILIARIES.has(word.text))
@@ -113,14 +114,14 @@ function withOpeningApart(words: readonly Word[]): readonly Word[] {
 function withoutEcho(words: readonly Word[]): readonly Word[] {
   const verbs = words.flatMap(({ text }) => verbForm(text)?.lemma ?? []);
   return words.filter(({ text }, i) => {
-    const from = words.findLastIndex((each, at) => at < i && /^(?:than|as)$/.test(each.text));
+    const from = words.findLastIndex((each, at) => at < i && isAmong(each.text, "than as"));
     const next = words[i + 1]?.text ?? ",";
     // "as blue pins": what somebody has, and not what is done again.
     const isThing =
       verbForm(text)?.isNounToo === true &&
       !words[i - 1]?.isCapital &&
       !((words[i - 1]?.text ?? "") in SUBJECTS);
-    const lemma = /^(?:did|does|do|has|had|is|was|are|were)$/.test(text)
+    const lemma = isAmong(text, "did does do has had is was are were")
       ? ""
       : isThing
         ? undefined
@@ -154,8 +155,8 @@ function withoutVerb(words: readonly Word[]): Clause {
   };
 }
 
-const SUBORDINATE: ReadonlySet<string> = new Set(
-  "after when if because since although before while until that which who where whose".split(" "),
+const SUBORDINATE: ReadonlySet<string> = words(
+  "after when if because since although before while until that which who where whose",
 );
 
 /** Where the clause of a verb begins: after the last word that joins clauses, or at the verb itself when nothing
@@ -165,7 +166,7 @@ function cutBefore(words: readonly Word[], previous: number, group: VerbGroup): 
   if (group.kind !== "finite") {
     const before = words[group.start - 1]?.text ?? "";
     const from =
-      group.kind === "to" || /^(?:by|after|before|from|for|in|of|on|without|while)$/.test(before)
+      group.kind === "to" || isAmong(before, "by after before from for in of on without while")
         ? group.start - 1
         : group.start;
     return {
@@ -209,18 +210,18 @@ function joinsNames(words: readonly Word[], at: number, previous: number): boole
 /** The subject of a clause that nothing joins: "the candy | she received". */
 function subjectStart(words: readonly Word[], previous: number, verb: number): number {
   let at = verb - 1;
-  while (at > previous && /^(?:also|then|not|just|already|only|never|still)$/.test((words[at] as Word).text))
+  while (at > previous && isAmong((words[at] as Word).text, "also then not just already only never still"))
     at -= 1;
   const word = words[at];
   if (at <= previous || !word) return verb;
-  if (/^(?:he|she|it|they|i|we|you|there|who|that|which)$/.test(word.text)) return at;
+  if (isAmong(word.text, "he she it they i we you there who that which")) return at;
   if (word.isCapital) return at;
   if (word.number) return at;
   let from = at;
   while (
     from - 1 > previous &&
     !(words[from - 1] as Word).number &&
-    !/^(?:the|a|his|her|their|each)$/.test((words[from] as Word).text) &&
+    !isAmong((words[from] as Word).text, "the a his her their each") &&
     /^[a-z]/.test((words[from - 1] as Word).text)
   )
     from -= 1;
@@ -285,7 +286,7 @@ const EDGE: ReadonlySet<string> = new Set([
 
 /** "After he had gone": the word that joins is no part of the subject. */
 const withoutLink = (words: readonly Word[], link: string): readonly Word[] =>
-  link !== "" && words.length > 1 && words[0]?.text === link && /^(?:after|before|as|by)$/.test(link)
+  link !== "" && words.length > 1 && words[0]?.text === link && isAmong(link, "after before as by")
     ? words.slice(1)
     : words;
 
@@ -296,15 +297,10 @@ function trimmed(words: readonly Word[]): readonly Word[] {
     from < to &&
     EDGE.has((words[from] as Word).text) &&
     !((words[from] as Word).text === "that" && words[from + 1] !== undefined) &&
-    !/^(?:before|after|to|by|as)$/.test((words[from] as Word).text)
+    !isAmong((words[from] as Word).text, "before after to by as")
   )
     from += 1;
-  while (
-    from < to &&
-    /^(?:before|after|to|by|as)$/.test((words[from] as Word).text) &&
-    from === 0 &&
-    to === 1
-  )
+  while (from < to && isAmong((words[from] as Word).text, "before after to by as") && from === 0 && to === 1)
     from += 1;
   while (
     to > from &&

@@ -1,6 +1,7 @@
 import { negation, number, sum } from "../../expression/build";
 import { add, divide, ONE, rational, subtract } from "../../expression/rational";
 import { GROUPS } from "../../lexicon/nouns";
+import { isAmong } from "../../word-list";
 import type { Fact, Slot } from "../facts";
 import type { StoryNumber } from "../words";
 import {
@@ -122,7 +123,7 @@ function compared(reading: Reading, own: Quantity): Fact | null {
   if (!measure) return null;
   const { thing: named, inner, times, plus, sign } = measure;
   const thing = quantityThing(known, named);
-  if (thing.entity === "" || /^(?:number|amount)$/.test(thing.entity)) return null;
+  if (thing.entity === "" || isAmong(thing.entity, "number amount")) return null;
   const left = slotFor(reading, owner, thing);
   const found = rightOf(reading, { ...named, more: inner ? undefined : own.more }, inner ?? own, left);
   if (!found) return null;
@@ -178,7 +179,7 @@ function rightOf(reading: Reading, own: Quantity, at: Quantity, left: Slot): Sta
   }
   const [only, ...more] = known.owners.filter((each) => each !== owner);
   // "a third of the amount that Ben has": whose it is stands in words that are not understood.
-  const isSaidElsewhere = own.noun?.portion !== undefined && /^(?:number|amount)$/.test(own.noun.portion);
+  const isSaidElsewhere = own.noun?.portion !== undefined && isAmong(own.noun.portion, "number amount");
   const isLone =
     !other && own.isMultiple && !own.more && only !== undefined && more.length === 0 && !isSaidElsewhere;
   return isLone && owner !== "" ? { ...left, owner: only } : null;

@@ -1,6 +1,7 @@
 import { GROUPS, isKindOf, MEASURES, MONEY, PORTIONS } from "../../lexicon/nouns";
 import { ordinal } from "../../lexicon/number-words";
 import { ADJECTIVES, genderOf, pronounOf } from "../../lexicon/pronouns";
+import { isAmong } from "../../word-list";
 import type { Slot, Told } from "../facts";
 import type { StoryNumber } from "../words";
 import type { Noun, Phrase, Preposition, Quantity } from "./phrase-types";
@@ -114,8 +115,8 @@ export const EACH = "\u0000each";
 
 /** Who a pronoun means; empty when nobody fits. */
 function antecedent(known: Context, pronoun: string, except: string): string {
-  if (/^(?:i|me|my|we|us|our|you|your)$/.test(pronoun)) return "i";
-  if (/^(?:they|them|their)$/.test(pronoun)) {
+  if (isAmong(pronoun, "i me my we us our you your")) return "i";
+  if (isAmong(pronoun, "they them their")) {
     const [first] = known.owners;
     if (known.owners.length === 1 && first) return first;
     const several = known.owners.find((each) => each.includes("&"));
@@ -188,13 +189,13 @@ export function thingOf(known: Context, noun: Noun | undefined, fallback?: Slot)
     return { entity: last?.entity ?? "", attributes: last?.attributes ?? [], unit: last?.unit };
   if (isBareAdjective(noun))
     return { entity: last?.entity ?? "", attributes: [...noun.attributes, noun.head], unit: last?.unit };
-  const entity = /^(?:money|buck|cash)$/.test(noun.head)
+  const entity = isAmong(noun.head, "money buck cash")
     ? "dollar"
     : (PORTIONS.has(noun.head) && known.portions.get(noun.head)) || noun.head;
   if (noun.portion) known.portions.set(noun.portion, noun.head);
   const unit = noun.portion ?? (entity === noun.head ? undefined : noun.head);
   const attributes = noun.attributes.filter(
-    (each) => !/^(?:new|total|many|same|other|own)$/.test(each) || each === "new",
+    (each) => !isAmong(each, "new total many same other own") || each === "new",
   );
   const measured = unit !== undefined && MEASURES.has(unit) ? { unit } : {};
   return {
@@ -211,17 +212,14 @@ export const isMoney = (entity: string): boolean => entity in MONEY;
 
 export const placeIn = (phrases: readonly Phrase[]): string | undefined => {
   for (const phrase of phrases) {
-    if (
-      phrase.kind !== "preposition" ||
-      !/^(?:in|on|at|into|inside|onto|under|near|aboard)$/.test(phrase.word)
-    )
+    if (phrase.kind !== "preposition" || !isAmong(phrase.word, "in on at into inside onto under near aboard"))
       continue;
     const [object] = phrase.object;
     if (
       object?.kind === "noun" &&
       !object.pronoun &&
       object.head !== "total" &&
-      !/^(?:all|way|time|row|hand|once|moment|start|beginning|end|first)$/.test(object.head)
+      !isAmong(object.head, "all way time row hand once moment start beginning end first")
     )
       return [...object.attributes.filter((each) => ordinal(each) !== null), object.head].join(" ");
   }
@@ -238,7 +236,7 @@ export function whenIn(phrases: readonly Phrase[]): string | undefined {
           : undefined;
     if (
       time?.kind === "time" &&
-      !/^(?:halloween|christmas|easter|thanksgiving|birthday|summer)$/.test(time.when)
+      !isAmong(time.when, "halloween christmas easter thanksgiving birthday summer")
     )
       return time.when;
   }
@@ -263,7 +261,7 @@ export const isTotal = (phrases: readonly Phrase[]): boolean =>
   hasParticle(phrases, "altogether", "together", "combined", "total") ||
   phrases.some(
     (phrase) =>
-      (phrase.kind === "noun" && /^(?:total|combined)$/.test(phrase.head)) ||
+      (phrase.kind === "noun" && isAmong(phrase.head, "total combined")) ||
       (phrase.kind === "preposition" &&
         phrase.object.some(
           (each) =>

@@ -1,6 +1,7 @@
 import { MULTIPLES } from "../../lexicon/number-words";
 import { AUXILIARIES, SUBJECTS } from "../../lexicon/pronouns";
 import { verbForm } from "../../lexicon/verbs";
+import { isAmong } from "../../word-list";
 import type { Word } from "../words";
 import { isNounish } from "./verb-groups";
 
@@ -54,11 +55,11 @@ interface Said {
 
 /** Somebody with the verb said again, up to the end of what is told. */
 function saidAgain(words: readonly Word[], start: number): Said | null {
-  const isJoined = /^(?:that|which)$/.test(words[start]?.text ?? "");
+  const isJoined = isAmong(words[start]?.text, "that which");
   const at = isJoined ? start + 1 : start;
   const first = words[at];
   const isPerson = first && (first.isCapital || first.text in SUBJECTS);
-  const isThing = isJoined && /^(?:the|his|her|their|its|my|our)$/.test(first?.text ?? "");
+  const isThing = isJoined && isAmong(first?.text, "the his her their its my our");
   if (!first || !(isPerson || isThing)) return null;
   const verb = words.findIndex(
     ({ text }, i) => i > at && i <= at + LONGEST_NAME && (AUXILIARIES.has(text) || verbForm(text) !== null),

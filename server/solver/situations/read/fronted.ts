@@ -1,5 +1,6 @@
 import { AUXILIARIES } from "../../lexicon/pronouns";
 import { verbForm } from "../../lexicon/verbs";
+import { isAmong } from "../../word-list";
 import type { Word } from "../words";
 import { nounAt } from "./noun-phrase";
 
@@ -10,7 +11,7 @@ export function withWholeFirst(words: readonly Word[]): readonly (readonly Word[
   const comma = words.findIndex(({ text }) => text === ",");
   const isFronted =
     of?.text === "of" &&
-    /^(?:the|his|her|their|these|those)$/.test(determiner?.text ?? "") &&
+    isAmong(determiner?.text, "the his her their these those") &&
     count?.number?.unit === "" &&
     comma > 3;
   const part = words.slice(comma + 1);

@@ -1,5 +1,6 @@
 import { isKindOf } from "../../lexicon/nouns";
 import { COMING, GOING, MOVING } from "../../lexicon/story-verbs";
+import { isAmong } from "../../word-list";
 import type { Fact, Sign, Slot } from "../facts";
 import type { Clause } from "./clauses";
 import { type Context, hasParticle, nounIn, withPreposition } from "./context";
@@ -66,8 +67,7 @@ export const happening: Rule = (reading) => {
 
 /** "10 more dogs start to bark": they do so as well. */
 const isJoining = ({ clause }: Reading): boolean =>
-  /^(?:start|begin)$/.test(clause.verb?.verb.lemma ?? "") &&
-  topLevel(clause.subject).every(({ more }) => more === 1);
+  isAmong(clause.verb?.verb.lemma, "start begin") && topLevel(clause.subject).every(({ more }) => more === 1);
 
 /** "30 scouts go camping", "went to the zoo": who is spoken of for the first time is there, wherever they go. */
 const isOuting = ({ clause, had }: Reading, things: readonly Counted[]): boolean =>

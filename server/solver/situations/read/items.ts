@@ -1,4 +1,5 @@
 import { GROUPS, MEASURES, MONEY, TIMES } from "../../lexicon/nouns";
+import { isAmong } from "../../word-list";
 import type { Fact, Slot } from "../facts";
 import { changeOf } from "./changes";
 import { nounIn, type Thing, thingOf } from "./context";
@@ -38,7 +39,7 @@ export const itemised: Rule = (reading) => {
 };
 
 const isMoney = ({ number, noun }: Quantity): boolean => number?.unit === "$" || (noun?.head ?? "") in MONEY;
-const isEvery = (noun: Noun | undefined): boolean => /^(?:each|every)$/.test(noun?.determiner ?? "");
+const isEvery = (noun: Noun | undefined): boolean => isAmong(noun?.determiner, "each every");
 
 function itemsIn(rest: readonly Phrase[]): readonly Item[] {
   const items: Item[] = [];
@@ -50,7 +51,7 @@ function itemsIn(rest: readonly Phrase[]): readonly Item[] {
       phrase.kind === "noun" &&
       !phrase.pronoun &&
       next?.kind === "preposition" &&
-      (/^(?:for|at)$/.test(next.word) || (next === after[0] && holdsEach(rest.slice(i + 1, i + 3))));
+      (isAmong(next.word, "for at") || (next === after[0] && holdsEach(rest.slice(i + 1, i + 3))));
     if (isCount) items.push({ count: phrase, said: [] });
     else if (isPriced) items.push({ noun: phrase, said: [] });
     else items.at(-1)?.said.push(phrase);
@@ -133,7 +134,7 @@ function ofEvery(
 
 function toldOf(reading: Reading, each: NonNullable<ReturnType<typeof counted>>[number]): Fact {
   const lemma = reading.clause.verb?.verb.lemma ?? "";
-  return /^(?:have|be|own|keep)$/.test(lemma)
+  return isAmong(lemma, "have be own keep")
     ? { kind: "has", span: spanOf(reading), slot: each.slot, amount: each.amount, time: "" }
     : changeOf(reading, each.slot, each.amount, each.quantity);
 }
@@ -149,7 +150,7 @@ function amountFacts(reading: Reading, said: Said, { holder, noun }: Held): read
   const isRate = said.isEach || isPack;
   if (!/^(?:for|at|of|with|worth|)$/.test(after)) return null;
   if (!isRate)
-    return /^(?:for|at)$/.test(after) && isMoney(quantity) ? paid(reading, quantity, holder.entity) : null;
+    return isAmong(after, "for at") && isMoney(quantity) ? paid(reading, quantity, holder.entity) : null;
   if (said.per && !isSaidOf(reading, said.per, holder)) return null;
   if (MEASURES.has(holder.entity) && !said.per) return null;
   const { last } = reading.known;
@@ -172,7 +173,7 @@ function isSaidOf({ known }: Reading, per: Noun, { entity, unit }: Thing | Slot)
 
 function paid(reading: Reading, quantity: Quantity, thing: string): readonly Fact[] | null {
   const lemma = reading.clause.verb?.verb.lemma ?? "";
-  if (!/^(?:buy|purchase|get|order|sell)$/.test(lemma) || reading.owner === "") return null;
+  if (!isAmong(lemma, "buy purchase get order sell") || reading.owner === "") return null;
   const { last } = reading.known;
   const money = counted(reading, reading.owner, [quantity]);
   reading.known.last = last;

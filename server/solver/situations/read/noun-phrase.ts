@@ -4,6 +4,7 @@ import { ordinal } from "../../lexicon/number-words";
 import { ADJECTIVES, ADVERBS, genderOf, SUBJECTS } from "../../lexicon/pronouns";
 import { verbForm } from "../../lexicon/verbs";
 import { table } from "../../table";
+import { isAmong, words } from "../../word-list";
 import type { Word } from "../words";
 import type { Found, Noun } from "./phrase-types";
 import { isNounish } from "./verb-groups";
@@ -27,11 +28,11 @@ function pronounAt(words: readonly Word[], at: number): Found<Noun> {
   return { phrase, next: at + 1 };
 }
 
-const DETERMINER: ReadonlySet<string> = new Set(
-  "the a an this that these those each every no any another both".split(" "),
+const DETERMINER: ReadonlySet<string> = words(
+  "the a an this that these those each every no any another both",
 );
-const OWNER: ReadonlySet<string> = new Set("his her their its my our your".split(" "));
-const LOOSE: ReadonlySet<string> = new Set("other rest remaining same total".split(" "));
+const OWNER: ReadonlySet<string> = words("his her their its my our your");
+const LOOSE: ReadonlySet<string> = words("other rest remaining same total");
 
 /** @example "her brother", "the red marbles", "Mrs Hilt", "pieces of candy", "each box" */
 export function nounAt(words: readonly Word[], start: number): Found<Noun> {
@@ -90,14 +91,12 @@ export function nounAt(words: readonly Word[], start: number): Found<Noun> {
 
 /** "the next level", "the last row". */
 const isWhich = (words: readonly Word[], at: number): boolean =>
-  /^(?:next|last|previous)$/.test(words[at]?.text ?? "") && isNounishAt(words, at + 1);
+  isAmong(words[at]?.text, "next last previous") && isNounishAt(words, at + 1);
 
 /** "her older sister", "the bigger box": an adjective that tells one from another, and measures nothing. */
 const isComparedThing = (words: readonly Word[], at: number): boolean => {
   const word = words[at]?.text ?? "";
-  return (
-    COMPARATIVES[word] !== undefined && !/^(?:more|less|fewer)$/.test(word) && isNounishAt(words, at + 1)
-  );
+  return COMPARATIVES[word] !== undefined && !isAmong(word, "more less fewer") && isNounishAt(words, at + 1);
 };
 
 const isNounishAt = (words: readonly Word[], at: number): boolean => {
@@ -118,8 +117,8 @@ function namesFrom(words: readonly Word[], from: number): Word[] {
       own.length > 0 &&
       (WHEN.has(word.text) ||
         ADVERBS.has(word.text) ||
-        /^(?:last|next)$/.test(word.text) ||
-        (/^(?:old|tall|long|wide|high|deep|away|apart)$/.test(word.text) &&
+        isAmong(word.text, "last next") ||
+        (isAmong(word.text, "old tall long wide high deep away apart") &&
           MEASURES.has(singular((own.at(-1) as Word).text))))
     )
       break;

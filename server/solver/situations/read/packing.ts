@@ -1,5 +1,6 @@
 import { dimensionOf, GROUPS, TIMES } from "../../lexicon/nouns";
 import { table } from "../../table";
+import { isAmong, words } from "../../word-list";
 import type { Fact } from "../facts";
 import { nounIn, placeIn, thingOf } from "./context";
 import type { Noun, Phrase, Preposition, Quantity } from "./phrase-types";
@@ -24,13 +25,13 @@ function besideRest({ clause, used }: Reading): readonly Quantity[] {
 export const packing: Rule = (reading) => {
   const { clause, known, owner } = reading;
   const at = clause.rest.findIndex(
-    (each) => each.kind === "preposition" && /^(?:in|into)$/.test(each.word) && nounIn(each)?.isPlural,
+    (each) => each.kind === "preposition" && isAmong(each.word, "in into") && nounIn(each)?.isPlural,
   );
   const [into, by] = [clause.rest[at], clause.rest[at + 1]];
   if (
     into?.kind !== "preposition" ||
     by?.kind !== "preposition" ||
-    !/^(?:of|with)$/.test(by.word) ||
+    !isAmong(by.word, "of with") ||
     clause.verb?.isNegated
   )
     return null;
@@ -108,12 +109,12 @@ export const fitting: Rule = (reading) => {
   const { clause, known } = reading;
   const [own, place, ...more] = clause.rest;
   const verb = clause.verb;
-  const isAble = verb?.auxiliaries.some((each) => /^(?:can|could)$/.test(each));
+  const isAble = verb?.auxiliaries.some((each) => isAmong(each, "can could"));
   if (!verb || !isAble || verb.isNegated || !FITTING.has(verb.verb.lemma) || more.length > 0) return null;
   if (own?.kind !== "quantity" || !own.number || own.more || own.isMultiple || own.isEach || own.of)
     return null;
   const group =
-    place?.kind === "preposition" && /^(?:in|on|into|onto)$/.test(place.word) ? nounIn(place) : undefined;
+    place?.kind === "preposition" && isAmong(place.word, "in on into onto") ? nounIn(place) : undefined;
   if (!group || !/^an?$/.test(group.determiner ?? "") || !GROUPS.has(group.head)) return null;
   const [held] = counted(reading, "", [ofMany(known, own)]) ?? [];
   reading.used.add(own);
@@ -124,7 +125,7 @@ export const fitting: Rule = (reading) => {
   return [{ kind: "rate", span: spanOf(reading), of, per, amount: own.number }];
 };
 
-const FITTING: ReadonlySet<string> = new Set("fit put pack store place hold carry".split(" "));
+const FITTING: ReadonlySet<string> = words("fit put pack store place hold carry");
 
 /** "Mum cut the pizza into 12 slices", "each log was sawn into 4 pieces". */
 export const cutting: Rule = (reading) => {
@@ -132,7 +133,7 @@ export const cutting: Rule = (reading) => {
   const into = clause.rest.find((each) => each.kind === "preposition" && each.word === "into");
   const pieces = into?.kind === "preposition" ? quantityIn(into) : undefined;
   const verb = clause.verb;
-  const isCut = /^(?:cut|slice|chop|break|tear|saw|divide|split)$/.test(verb?.verb.lemma ?? "");
+  const isCut = isAmong(verb?.verb.lemma, "cut slice chop break tear saw divide split");
   if (!verb || verb.isNegated || !isCut || !pieces?.number || !pieces.noun || pieces.more) return null;
   if (!PIECES.has(pieces.noun.head) || reading.amounts.length > 1 || topLevel(clause.subject).length > 0)
     return null;
@@ -153,10 +154,8 @@ export const cutting: Rule = (reading) => {
   return isAny ? [{ ...rate, isSingle: true }] : [{ kind: "has", span, slot, amount: told.amount, time: "" }];
 };
 
-const PIECES: ReadonlySet<string> = new Set(
-  "piece slice part portion chunk strip section wedge segment".split(" "),
-);
-const isEveryOne = ({ determiner }: Noun): boolean => /^(?:each|every)$/.test(determiner ?? "");
+const PIECES: ReadonlySet<string> = words("piece slice part portion chunk strip section wedge segment");
+const isEveryOne = ({ determiner }: Noun): boolean => isAmong(determiner, "each every");
 
 /** "A car travels 180 miles in 3 hours": so much in so long. */
 export const lasting: Rule = (reading) => {
@@ -171,16 +170,16 @@ export const lasting: Rule = (reading) => {
     !second ||
     more.length > 0 ||
     first.after !== "" ||
-    !/^(?:in|for|on|with|using)$/.test(second.after)
+    !isAmong(second.after, "in for on with using")
   )
     return null;
   if (group.verb.class !== "act" && group.verb.class !== "construct" && group.verb.class !== "gain")
     return null;
   const unit = second.quantity.noun?.head ?? "";
-  const isFuel = dimensionOf(unit) !== null && unit in FUELS && !/^(?:in|for)$/.test(second.after);
+  const isFuel = dimensionOf(unit) !== null && unit in FUELS && !isAmong(second.after, "in for");
   if (
     !second.quantity.noun ||
-    !(TIMES.has(unit) ? /^(?:in|for)$/.test(second.after) : isFuel) ||
+    !(TIMES.has(unit) ? isAmong(second.after, "in for") : isFuel) ||
     (first.quantity.noun && TIMES.has(first.quantity.noun.head))
   )
     return null;
@@ -254,7 +253,7 @@ export const mention: Rule = (reading) => {
   if (
     own.some(
       ({ of, noun, more, isMultiple, isEach, word }) =>
-        of || !noun || more || isMultiple || isEach || (word && !/^(?:some|several)$/.test(word)),
+        of || !noun || more || isMultiple || isEach || (word && !isAmong(word, "some several")),
     )
   )
     return null;

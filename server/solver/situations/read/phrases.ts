@@ -1,5 +1,6 @@
 import { GROUPS, MEALS, MEASURES, MONEY, singular, TIMES } from "../../lexicon/nouns";
 import { ADVERBS, PREPOSITIONS } from "../../lexicon/pronouns";
+import { isAmong, words } from "../../word-list";
 import type { Word } from "../words";
 import { nounAt } from "./noun-phrase";
 import type { Found, Noun, Particle, Phrase, Preposition, Quantity } from "./phrase-types";
@@ -63,9 +64,7 @@ const isOneGroup = (phrase: Phrase): boolean =>
   (GROUPS.has(phrase.head) || LOADS.has(phrase.head));
 
 /** What so many of a thing come in, and which is not counted itself: "a delivery of 24 bikes". */
-const LOADS: ReadonlySet<string> = new Set(
-  "delivery shipment batch donation collection supply herd flock".split(" "),
-);
+const LOADS: ReadonlySet<string> = words("delivery shipment batch donation collection supply herd flock");
 
 const contentOf = (phrase: Phrase | undefined): Quantity | undefined => {
   if (phrase?.kind !== "preposition" || phrase.word !== "of") return undefined;
@@ -76,7 +75,7 @@ const contentOf = (phrase: Phrase | undefined): Quantity | undefined => {
 /** "went home early": how something is done, where no thing follows. */
 function mannerAt(words: readonly Word[], at: number): Found<Particle> {
   const [word, next] = [words[at] as Word, words[at + 1]];
-  if (!/^(?:early|late|fast|straight)$/.test(word.text) || (next && isNounish(next))) return null;
+  if (!isAmong(word.text, "early late fast straight") || (next && isNounish(next))) return null;
   return { phrase: { kind: "particle", word: word.text, start: word.start, end: word.end }, next: at + 1 };
 }
 
@@ -97,7 +96,7 @@ function phraseAt(words: readonly Word[], at: number): Found<Phrase> {
 /** "each of his 9 shelves", "each of the boxes". */
 function eachOfAt(words: readonly Word[], at: number): Found<Phrase> {
   if (words[at]?.text !== "each" || words[at + 1]?.text !== "of") return null;
-  const from = at + 2 + (/^(?:his|her|their|the|its)$/.test(words[at + 2]?.text ?? "") ? 1 : 0);
+  const from = at + 2 + (isAmong(words[at + 2]?.text, "his her their the its") ? 1 : 0);
   const counted = quantityAt(words, from);
   if (counted)
     return {
@@ -198,9 +197,9 @@ function prepositionAt(words: readonly Word[], at: number): Found<Preposition> {
   if (every) return every;
   const isThan = word.text === "than";
   const isTimed =
-    /^(?:after|before)$/.test(word.text) && (unit?.number !== undefined || isEndedBy(words, at + 1));
+    isAmong(word.text, "after before") && (unit?.number !== undefined || isEndedBy(words, at + 1));
   if (!PREPOSITIONS.has(word.text) && !isThan && !isTimed) return null;
-  if (/^(?:up|off|out|down|away|back)$/.test(word.text) && isAmountAt(words, at + 1)) return null;
+  if (isAmong(word.text, "up off out down away back") && isAmountAt(words, at + 1)) return null;
   let next = at + 1;
   while (PREPOSITIONS.has(words[next]?.text ?? "") && words[next]?.text !== "of") next += 1;
   const time = words[next] ? timeAt(words, next) : null;
@@ -229,7 +228,7 @@ function prepositionAt(words: readonly Word[], at: number): Found<Preposition> {
 /** "cut down some trees", "gave away 5": the word belongs to the verb, and an amount of what it is done to follows. */
 const isAmountAt = (words: readonly Word[], at: number): boolean =>
   words[at]?.number !== undefined ||
-  (/^(?:some|several|all|half|a)$/.test(words[at]?.text ?? "") && quantityAt(words, at) !== null);
+  (isAmong(words[at]?.text, "some several all half a") && quantityAt(words, at) !== null);
 
 /** "before the wedding" at the end: when something is. */
 function isEndedBy(words: readonly Word[], at: number): boolean {

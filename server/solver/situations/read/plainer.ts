@@ -4,6 +4,7 @@ import { GROUPS, TIMES } from "../../lexicon/nouns";
 import { AUXILIARIES } from "../../lexicon/pronouns";
 import { OFTEN, STORY_PHRASES } from "../../lexicon/story-phrases";
 import { verbForm } from "../../lexicon/verbs";
+import { isAmong } from "../../word-list";
 import type { Word } from "../words";
 import { withCountedComparisons } from "./counted-comparisons";
 import { usual } from "./usual";
@@ -78,7 +79,7 @@ function endedUp(words: readonly Word[], at: number): readonly Word[] | null {
 function isOnePlace(words: readonly Word[], at: number): boolean {
   const [before, word, thing] = [words[at - 1], words[at], words[at + 1]];
   const isOne = word?.number?.unit === "" && word.number.value.n === 1n && word.number.value.d === 1n;
-  const isIn = /^(?:in|into|on|onto)$/.test(before?.text ?? "");
+  const isIn = isAmong(before?.text, "in into on onto");
   const isPlace = thing !== undefined && GROUPS.has(thing.text) && !TIMES.has(thing.text);
   const isPut = words.slice(Math.max(0, at - 8), at).some(({ text }) => text === "of" || text === "them");
   return isOne && isIn && isPlace && isPut;
@@ -105,7 +106,7 @@ const isNoOne = (words: readonly Word[], at: number): boolean => {
 function isEachOne(words: readonly Word[], at: number): boolean {
   const [each, word, next] = [words[at - 1], words[at], words[at + 1]];
   const isOne = word?.number?.isWord === true && word.number.value.n === 1n && word.number.value.d === 1n;
-  const isAfter = /^(?:in|on|into|to|for|of)$/.test(words[at - 2]?.text ?? "");
+  const isAfter = isAmong(words[at - 2]?.text, "in on into to for of");
   return isOne && each?.text === "each" && isAfter && !(next && isNounish(next));
 }
 
@@ -114,14 +115,9 @@ function isPrice(words: readonly Word[], at: number): boolean {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
   const isMoney =
     next?.number?.unit === "$" ||
-    (next?.number?.unit === "" && /^(?:dollars?|cents?)$/.test(words[at + 2]?.text ?? ""));
-  const isAlone = !/^(?:less|more|off)$/.test(words[at + (next?.number?.unit === "$" ? 2 : 3)]?.text ?? "");
-  return (
-    /^(?:is|was|are|were)$/.test(word?.text ?? "") &&
-    /^(?:which|that)$/.test(before?.text ?? "") &&
-    isMoney &&
-    isAlone
-  );
+    (next?.number?.unit === "" && isAmong(words[at + 2]?.text, "dollars dollar cents cent"));
+  const isAlone = !isAmong(words[at + (next?.number?.unit === "$" ? 2 : 3)]?.text, "less more off");
+  return isAmong(word?.text, "is was are were") && isAmong(before?.text, "which that") && isMoney && isAlone;
 }
 
 /** "15 of them walk and the others come by bus": the rest. */

@@ -1,5 +1,6 @@
 import { BE, SUBJECTS } from "../../lexicon/pronouns";
 import { unknownVerb, verbForm } from "../../lexicon/verbs";
+import { isAmong } from "../../word-list";
 import type { Word } from "../words";
 import type { Asked } from "./asked";
 import { phrasesOf } from "./phrases";
@@ -85,8 +86,8 @@ function goingOn(words: readonly Word[]): Predicate | null {
 /** "did Tom juggle": the word after who does it is what is done, though no table has it. */
 function unknownMain(words: readonly Word[]): Predicate | null {
   const [auxiliary, ...rest] = words;
-  if (!auxiliary || !/^(?:do|does|did)$/.test(auxiliary.text)) return null;
-  const isPronoun = /^(?:he|she|it|they|i|we|you)$/.test(rest[0]?.text ?? "");
+  if (!auxiliary || !isAmong(auxiliary.text, "do does did")) return null;
+  const isPronoun = isAmong(rest[0]?.text, "he she it they i we you");
   const at = rest.findIndex((word, i) => i > 0 && !word.isCapital && (isPronoun || rest[i - 1]?.isCapital));
   const word = rest[at];
   if (!word || (at > 1 && isPronoun) || !isNounish(word) || verbForm(word.text)) return null;
@@ -110,7 +111,7 @@ function firstGroup(words: readonly Word[], previous: Word | undefined): VerbGro
 
 /** "have to pay", "need to buy": what has to be done. */
 function toVerb(words: readonly Word[], group: VerbGroup): VerbGroup | undefined {
-  if (!/^(?:have|need|want|plan|get|go)$/.test(group.verb.lemma) || words[group.head + 1]?.text !== "to")
+  if (!isAmong(group.verb.lemma, "have need want plan get go") || words[group.head + 1]?.text !== "to")
     return undefined;
   return verbGroups(words).find(({ start, kind }) => kind === "to" && start === group.head + 2);
 }

@@ -1,6 +1,7 @@
 import { quotient } from "../../expression/build";
 import { divide, isZero } from "../../expression/rational";
 import { MEASURES, PAIRED, plural, TIMES } from "../../lexicon/nouns";
+import { isAmong, words } from "../../word-list";
 import type { Fact } from "../facts";
 import type { StoryNumber } from "../words";
 import type { Clause } from "./clauses";
@@ -16,7 +17,7 @@ export const priceOfMany: Rule = (reading) => {
   const { clause, known } = reading;
   const [things, ...others] = topLevel(clause.subject);
   const [paid, ...more] = topLevel(clause.rest);
-  const isCost = /^(?:cost|be|weigh)$/.test(clause.verb?.verb.lemma ?? "") && !clause.verb?.isNegated;
+  const isCost = isAmong(clause.verb?.verb.lemma, "cost be weigh") && !clause.verb?.isNegated;
   if (!isCost || !things?.number || !things.noun || others.length > 0 || !paid?.number || more.length > 0)
     return null;
   const isMoney = paid.number.unit === "$" || paid.noun?.head === "dollar" || paid.noun?.head === "cent";
@@ -47,7 +48,7 @@ export const discount: Rule = (reading) => {
   const own = amounts.find(({ after, quantity }) => after === "of" && isDollars(quantity))?.quantity;
   const per = all
     .flatMap((each) => (each.kind === "preposition" ? (nounIn(each) ?? []) : []))
-    .find(({ determiner }) => /^(?:each|every)$/.test(determiner ?? ""));
+    .find(({ determiner }) => isAmong(determiner, "each every"));
   if (!named || !own?.number || !per || amounts.length > 1 || clause.verb?.isNegated) return null;
   const [money] = counted(reading, "", [own]) ?? [];
   if (!money) return null;
@@ -63,13 +64,12 @@ export const pricePer: Rule = (reading) => {
   if (!clause.verb || clause.verb.isNegated || !PRICING.has(clause.verb.verb.lemma)) return null;
   const facts: Fact[] = [];
   for (const [i, phrase] of clause.rest.entries()) {
-    const isFor = phrase.kind === "preposition" && /^(?:for|at)$/.test(phrase.word);
+    const isFor = phrase.kind === "preposition" && isAmong(phrase.word, "for at");
     const own = phrase.kind === "quantity" ? phrase : isFor ? moneyIn(phrase) : undefined;
     if (!own) continue;
     const next = clause.rest[i + 1];
-    const per = next?.kind === "preposition" && /^(?:per|for)$/.test(next.word) ? nounIn(next) : undefined;
-    const isOne =
-      /^(?:an?|each|every|one)$/.test(per?.determiner ?? "") || (next as Preposition)?.word === "per";
+    const per = next?.kind === "preposition" && isAmong(next.word, "per for") ? nounIn(next) : undefined;
+    const isOne = isAmong(per?.determiner, "an a each every one") || (next as Preposition)?.word === "per";
     if (!isDollars(own) || !own.number || !per || !isOne || per.pronoun || TIMES.has(per.head)) return null;
     const [money] = counted(reading, "", [own]) ?? [];
     if (!money) return null;
@@ -82,11 +82,11 @@ export const pricePer: Rule = (reading) => {
   return facts.length > 0 ? facts : null;
 };
 
-const PRICING: ReadonlySet<string> = new Set("sell charge cost rent be price".split(" "));
+const PRICING: ReadonlySet<string> = words("sell charge cost rent be price");
 const moneyIn = (phrase: Preposition): Quantity | undefined =>
   phrase.object.find((each): each is Quantity => each.kind === "quantity" && isDollars(each));
 
-const REDUCTION: ReadonlySet<string> = new Set("discount rebate coupon reduction".split(" "));
+const REDUCTION: ReadonlySet<string> = words("discount rebate coupon reduction");
 
 const firstNoun = ({ clause }: Reading): Noun | undefined =>
   clause.subject.find((each): each is Noun => each.kind === "noun");
@@ -98,7 +98,7 @@ export const price: Rule = (reading) => {
   const own = topLevel(clause.rest);
   const [only] = own;
   if (
-    !/^(?:cost|be)$/.test(clause.verb?.verb.lemma ?? "") ||
+    !isAmong(clause.verb?.verb.lemma, "cost be") ||
     clause.verb?.isNegated ||
     !subject ||
     own.length !== 1 ||
@@ -140,7 +140,7 @@ export const needing: Rule = (reading) => {
     : topLevel(clause.rest);
   if (
     !verb ||
-    (!isCalled && !/^(?:need|want|require)$/.test(verb.lemma)) ||
+    (!isCalled && !isAmong(verb.lemma, "need want require")) ||
     clause.verb?.isNegated ||
     owner === "" ||
     own.length === 0
@@ -172,10 +172,10 @@ export function needed(reading: Reading, own: readonly Quantity[]): readonly Fac
 export const going: Rule = (reading) => {
   const { clause, owner, amounts } = reading;
   const verb = clause.verb?.verb;
-  const isMoving = /^(?:go|come|travel)$/.test(verb?.lemma ?? "");
+  const isMoving = isAmong(verb?.lemma, "go come travel");
   if (!verb || (!isMoving && verb.class !== "act") || clause.verb?.isNegated || owner === "") return null;
   const first = amounts[0]?.after ?? "";
-  if (!/^(?:to|with)$/.test(first) || (first === "with" && isMoving)) return null;
+  if (!isAmong(first, "to with") || (first === "with" && isMoving)) return null;
   // "with 9 boys on Monday and 7 girls on Tuesday"
   const own = amounts.filter(({ after }) => after === first || after === "").map(({ quantity }) => quantity);
   if (own.some(({ noun, number }) => number?.unit !== "" || MEASURES.has(noun?.head ?? ""))) return null;

@@ -3,6 +3,7 @@ import { COMPARATIVES } from "../../lexicon/comparison";
 import { isPlural, MEASURES, singular, WHEN } from "../../lexicon/nouns";
 import { MULTIPLES } from "../../lexicon/number-words";
 import { PREPOSITIONS } from "../../lexicon/pronouns";
+import { isAmong, words } from "../../word-list";
 import type { StoryNumber, Word } from "../words";
 import { nounAt } from "./noun-phrase";
 import type { Found, Noun, Quantity } from "./phrase-types";
@@ -17,8 +18,8 @@ interface Cursor {
 const text = ({ words, at }: Cursor, ahead = 0): string => words[at + ahead]?.text ?? "";
 const hasNumber = ({ words, at }: Cursor, ahead = 0): boolean => words[at + ahead]?.number !== undefined;
 
-const UNTOLD: ReadonlySet<string> = new Set(
-  "some several few many all both none rest half remaining everything any most".split(" "),
+const UNTOLD: ReadonlySet<string> = words(
+  "some several few many all both none rest half remaining everything any most",
 );
 const ABOUT: ReadonlySet<string> = new Set(
   "about exactly only just over around nearly almost approximately additional another the all his her their its my our these those".split(
@@ -35,9 +36,9 @@ function lead(cursor: Cursor): { readonly isAnother: boolean; readonly isTotal: 
   const isAnother = text(cursor) === "another" && hasNumber(cursor, 1);
   const isTotal =
     text(cursor) === "a" && text(cursor, 1) === "total" && text(cursor, 2) === "of" && hasNumber(cursor, 3);
-  const isOfThem = /^(?:average|mean|maximum|minimum)$/.test(text(cursor, 1)) && text(cursor, 2) === "of";
+  const isOfThem = isAmong(text(cursor, 1), "average mean maximum minimum") && text(cursor, 2) === "of";
   const isExtra =
-    text(cursor) === "an" && /^(?:additional|extra)$/.test(text(cursor, 1)) && hasNumber(cursor, 2);
+    text(cursor) === "an" && isAmong(text(cursor, 1), "additional extra") && hasNumber(cursor, 2);
   if (isExtra) {
     cursor.at += 2;
     return { isAnother: true, isTotal };
@@ -47,17 +48,17 @@ function lead(cursor: Cursor): { readonly isAnother: boolean; readonly isTotal: 
   else if (isTotal) cursor.at += 3;
   else if (isNote(cursor)) cursor.at += 1;
   else if (ABOUT.has(text(cursor)) && hasNumber(cursor, 1) && !isRecipient(cursor)) cursor.at += 1;
-  else if (text(cursor) === "the" && /^(?:rest|remaining)$/.test(text(cursor, 1))) cursor.at += 1;
-  else if (text(cursor) === "a" && /^(?:few|couple)$/.test(text(cursor, 1))) cursor.at += 1;
+  else if (text(cursor) === "the" && isAmong(text(cursor, 1), "rest remaining")) cursor.at += 1;
+  else if (text(cursor) === "a" && isAmong(text(cursor, 1), "few couple")) cursor.at += 1;
   return { isAnother, isTotal };
 }
 
 /** "with a $50 bill" is with $50. What is asked for by a bill, or taken off by a coupon, is no money that somebody has. */
 const isNote = ({ words, at }: Cursor): boolean =>
-  /^(?:with|from)$/.test(words[at - 1]?.text ?? "") &&
+  isAmong(words[at - 1]?.text, "with from") &&
   /^an?$/.test(words[at]?.text ?? "") &&
   words[at + 1]?.number?.unit === "$" &&
-  /^(?:bill|note|banknote|check|cheque)$/.test(words[at + 2]?.text ?? "");
+  isAmong(words[at + 2]?.text, "bill note banknote check cheque");
 
 /** "3/5 of a mile" is an amount of miles. */
 const ofUnit = (cursor: Cursor): boolean =>
@@ -74,8 +75,7 @@ function sizeAt(cursor: Cursor): Size | null {
   const own = cursor.words[cursor.at]?.number;
   const factor = MULTIPLES[text(cursor)];
   const isFactor =
-    factor !== undefined &&
-    (/^(?:as|the)$/.test(text(cursor, 1)) || isThat(cursor, 1) || isWhoseAt(cursor, 1));
+    factor !== undefined && (isAmong(text(cursor, 1), "as the") || isThat(cursor, 1) || isWhoseAt(cursor, 1));
   if (!own && !isFactor && !UNTOLD.has(text(cursor))) return null;
   const word = text(cursor);
   const except =
@@ -99,16 +99,15 @@ function sizeAt(cursor: Cursor): Size | null {
 function multiple(cursor: Cursor, { number: own }: Size): boolean {
   const isTimes =
     /^times?$/.test(text(cursor)) &&
-    (/^(?:as|the)$/.test(text(cursor, 1)) ||
+    (isAmong(text(cursor, 1), "as the") ||
       COMPARATIVES[text(cursor, 1)] !== undefined ||
       isWhoseAt(cursor, 1));
-  const isAs = text(cursor) === "as" && /^(?:many|much|old|tall|long|heavy|far)$/.test(text(cursor, 1));
+  const isAs = text(cursor) === "as" && isAmong(text(cursor, 1), "many much old tall long heavy far");
   if (isThatMany(cursor)) {
     cursor.at += 2;
     return true;
   }
-  const isNumberOf =
-    own !== undefined && text(cursor) === "the" && /^(?:number|amount)$/.test(text(cursor, 1));
+  const isNumberOf = own !== undefined && text(cursor) === "the" && isAmong(text(cursor, 1), "number amount");
   const isWhose = own !== undefined && MULTIPLES[text(cursor, -1)] !== undefined && isWhoseAt(cursor, 0);
   const isMultiple = isTimes || isAs || isNumberOf || isWhose;
   if (isTimes) cursor.at += 1;
@@ -130,7 +129,7 @@ const isThatMany = (cursor: Cursor): boolean => {
   return isThat(cursor, 0);
 };
 const isThat = (cursor: Cursor, ahead: number): boolean =>
-  text(cursor, ahead) === "that" && /^(?:many|much)$/.test(text(cursor, ahead + 1));
+  text(cursor, ahead) === "that" && isAmong(text(cursor, ahead + 1), "many much");
 
 interface Compared {
   readonly more?: 1 | -1;
@@ -141,18 +140,18 @@ interface Compared {
 function compared(cursor: Cursor): Compared {
   const word = text(cursor);
   const way = COMPARATIVES[word];
-  if (way === undefined && !/^(?:additional|extra|other|another|remaining|new)$/.test(word)) return {};
+  if (way === undefined && !isAmong(word, "additional extra other another remaining new")) return {};
   cursor.at += 1;
   if (way !== undefined) return { more: way, comparative: word };
-  return /^(?:additional|extra|another)$/.test(word) ? { more: 1 } : {};
+  return isAmong(word, "additional extra another") ? { more: 1 } : {};
 }
 
 /** "of them", "of the shells", "his shells" after "half". */
 function wholeAt(cursor: Cursor, { number: own, word }: Size, isMultiple = false): Noun | undefined {
   const isOf = text(cursor) === "of";
   const isDirect =
-    (word !== undefined && /^(?:his|her|their|the|its|my)$/.test(text(cursor))) ||
-    (own?.isFraction && /^(?:the|his|her|their)$/.test(text(cursor))) ||
+    (word !== undefined && isAmong(text(cursor), "his her their the its my")) ||
+    (own?.isFraction && isAmong(text(cursor), "the his her their")) ||
     (isMultiple && isWhoseAt(cursor, 0));
   if (!isOf && !isDirect) return undefined;
   const counted = isOf ? countedAt(cursor.words, cursor.at + 1) : null;
@@ -171,14 +170,14 @@ function wholeAt(cursor: Cursor, { number: own, word }: Size, isMultiple = false
 /** "the 12 mugs", "his 30 stamps". */
 function countedAt(words: readonly Word[], at: number): Found<Noun> {
   const [determiner, number] = [words[at], words[at + 1]?.number];
-  if (!determiner || !/^(?:the|his|her|their|its|these|those|an?)$/.test(determiner.text)) return null;
+  if (!determiner || !isAmong(determiner.text, "the his her their its these those an a")) return null;
   if (number?.unit === "$") return moneyAt(determiner, words[at + 1] as Word, at);
   if (number?.unit !== "" || number.isFraction) return null;
   const isSized = /^an?$/.test(determiner.text) || words[at + 2]?.joined;
   if (isSized) return sizedThing(words, at, number);
   const noun = nounAt(words, at + 2);
   if (!noun || noun.phrase.pronoun || noun.phrase.determiner || noun.phrase.whose) return null;
-  const whose = /^(?:his|her|their|its)$/.test(determiner.text) ? determiner.text : undefined;
+  const whose = isAmong(determiner.text, "his her their its") ? determiner.text : undefined;
   return {
     phrase: { ...noun.phrase, determiner: "the", whose, count: number, start: determiner.start },
     next: noun.next,
@@ -188,7 +187,7 @@ function countedAt(words: readonly Word[], at: number): Found<Noun> {
 /** "$14 of her $35". */
 function moneyAt(determiner: Word, { number, end }: Word, at: number): Found<Noun> {
   if (!number || /^an?$/.test(determiner.text)) return null;
-  const whose = /^(?:his|her|their|its)$/.test(determiner.text) ? determiner.text : undefined;
+  const whose = isAmong(determiner.text, "his her their its") ? determiner.text : undefined;
   const phrase: Noun = {
     kind: "noun",
     head: "dollar",
@@ -239,7 +238,7 @@ function thingAt(cursor: Cursor, { number: own }: Size): Noun | undefined {
 /** "each", "apiece", "a piece" after an amount. */
 function eachAt(cursor: Cursor): boolean {
   const next = cursor.words[cursor.at + 1];
-  const isEach = /^(?:each|apiece)$/.test(text(cursor)) && !(next !== undefined && isNounish(next));
+  const isEach = isAmong(text(cursor), "each apiece") && !(next !== undefined && isNounish(next));
   const isPiece = text(cursor) === "a" && text(cursor, 1) === "piece";
   cursor.at += isEach ? 1 : isPiece ? 2 : 0;
   return isEach || isPiece;
@@ -276,13 +275,13 @@ export function quantityAt(words: readonly Word[], start: number): Found<Quantit
 
 /** "of that", "of those", "of it". */
 function pronounAt(words: readonly Word[], at: number): Found<Noun> {
-  const isRest = words[at]?.text === "the" && /^(?:rest|remainder)$/.test(words[at + 1]?.text ?? "");
+  const isRest = words[at]?.text === "the" && isAmong(words[at + 1]?.text, "rest remainder");
   const word = isRest ? words[at + 1] : words[at];
   if (isRest && words[at - 1]?.text === "of" && word) return { phrase: themAt(word), next: at + 2 };
   if (
     words[at - 1]?.text !== "of" ||
     !word ||
-    !/^(?:that|those|these|this)$/.test(word.text) ||
+    !isAmong(word.text, "that those these this") ||
     (words[at + 1] && isNounish(words[at + 1] as Word))
   )
     return null;

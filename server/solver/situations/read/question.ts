@@ -3,6 +3,7 @@ import { isPlural, MEASURES, singular } from "../../lexicon/nouns";
 import { AUXILIARIES, BE, SUBJECTS } from "../../lexicon/pronouns";
 import { type VerbForm, verbForm } from "../../lexicon/verbs";
 import { table } from "../../table";
+import { isAmong, words } from "../../word-list";
 import type { Word } from "../words";
 import { splitAgainst } from "./against";
 import type { Asked, Sized } from "./asked";
@@ -31,9 +32,9 @@ export const questionStart = (words: readonly Word[]): number =>
     ({ text }, i) =>
       (text === "how" && words[i + 1] !== undefined) ||
       (text === "what" && i + 1 < words.length) ||
-      (/^(?:find|calculate|determine)$/.test(text) &&
+      (isAmong(text, "find calculate determine") &&
         (i === 0 || words[i - 1]?.text === ",") &&
-        !/^(?:how|what)$/.test(words[i + 1]?.text ?? "")),
+        !isAmong(words[i + 1]?.text, "how what")),
   );
 
 /** The question that a row of words begins with; null where it is of another kind. */
@@ -65,7 +66,7 @@ const stillTo = (found: Asked, verb: VerbForm): Asked => ({
   verb,
   isStill: true,
   isPassive: undefined,
-  rest: found.rest.filter((each) => each.kind !== "particle" || !/^(?:left|remaining)$/.test(each.word)),
+  rest: found.rest.filter((each) => each.kind !== "particle" || !isAmong(each.word, "left remaining")),
 });
 
 /** "How many crayons total are there", "what do they have combined", "compared to Ben": the same in the usual words. */
@@ -76,7 +77,7 @@ function withTotalLast(words: readonly Word[]): readonly Word[] {
     return text === "total" && i > 2 && words[i - 1]?.text !== "in" && (!next || AUXILIARIES.has(next.text));
   };
   const plain = words.flatMap((word, i): readonly Word[] => {
-    const isThan = word.text === "compared" && /^(?:to|with)$/.test(words[i + 1]?.text ?? "");
+    const isThan = word.text === "compared" && isAmong(words[i + 1]?.text, "to with");
     if (isThan) return [{ ...word, text: "than" }];
     return isTotal(word, i) || (i > 0 && words[i - 1]?.text === "compared") ? [] : [word];
   });
@@ -92,12 +93,12 @@ function withoutEcho(words: readonly Word[]): readonly Word[] {
   return than > 0 &&
     !isAsked &&
     than < words.length - 2 &&
-    /^(?:do|does|did|has|have|had|is|are|was|were)$/.test(last)
+    isAmong(last, "do does did has have had is are was were")
     ? words.slice(0, -1)
     : words;
 }
 
-const JOINS: ReadonlySet<string> = new Set("if when after before because while since once and so".split(" "));
+const JOINS: ReadonlySet<string> = words("if when after before because while since once and so");
 
 function withoutConditions(words: readonly Word[]): {
   readonly own: readonly Word[];
@@ -118,13 +119,13 @@ function withoutConditions(words: readonly Word[]): {
       !words
         .slice(2, i)
         .some(({ text: each }) =>
-          /^(?:do|does|did|will|would|can|could|should|has|have|had|is|are|was|were|must|might)$/.test(each),
+          isAmong(each, "do does did will would can could should has have had is are was were must might"),
         ) &&
       verbGroups(words.slice(2, i)).length === 0
     )
       continue;
     const own = verbGroups(words.slice(2, i));
-    if (text === "and" && own.every(({ verb }) => /^(?:do|modal)$/.test(verb.lemma))) continue;
+    if (text === "and" && own.every(({ verb }) => isAmong(verb.lemma, "do modal"))) continue;
     const conditions = clausesOf(words.slice(text === "," ? i + 1 : i));
     return {
       own: words.slice(0, i),
@@ -144,14 +145,14 @@ interface Lead {
   readonly isPart?: true;
 }
 
-const LEADS: ReadonlySet<string> = new Set(
-  "total other additional extra of the these those them more fewer less".split(" "),
+const LEADS: ReadonlySet<string> = words(
+  "total other additional extra of the these those them more fewer less",
 );
 
 function leadOf(words: readonly Word[]): Lead {
   let lead: Lead = { at: 0 };
   for (let text = words[0]?.text ?? ""; LEADS.has(text); text = words[lead.at]?.text ?? "") {
-    const way = COMPARATIVES[text] ?? (/^(?:additional|extra)$/.test(text) ? 1 : undefined);
+    const way = COMPARATIVES[text] ?? (isAmong(text, "additional extra") ? 1 : undefined);
     lead = { ...lead, ...(way === undefined ? {} : { more: way, comparative: text }), at: lead.at + 1 };
     if (text === "of") lead = { ...lead, isPart: true };
   }
@@ -226,7 +227,7 @@ function sizedAt(words: readonly Word[], at: number): Sized | undefined {
 /** "How many pictures from her trip did she have": where they are from, before the verb. */
 function whereAt(words: readonly Word[], at: number): Found<Preposition> {
   const word = words[at];
-  if (!word || !/^(?:from|in|on|at)$/.test(word.text)) return null;
+  if (!word || !isAmong(word.text, "from in on at")) return null;
   const found = nounAt(words, at + 1);
   const next = found && words[found.next];
   if (!found || found.phrase.pronoun || !next || !INVERTS.test(next.text)) return null;
@@ -252,7 +253,7 @@ function withoutRelative(words: readonly Word[]): readonly Word[] {
   const isSaid =
     who &&
     verb &&
-    /^(?:he|she|they|i|we)$/.test(who.text) &&
+    isAmong(who.text, "he she they i we") &&
     verbForm(verb.text) !== null &&
     words.length > 3 &&
     !INVERTS.test(words.at(-3)?.text ?? "");
@@ -272,14 +273,14 @@ function verbInside(words: readonly Word[], from: number, to: number): number | 
 /** "What is the total number of marks scored by the three", "… of oranges she picked": how many of them, altogether. */
 function countAsked(words: readonly Word[], at: number, begun: Omit<Begun, "how">): Asked | null {
   const from = words.findIndex(
-    ({ text }, i) => i > at && /^(?:number|amount)$/.test(text) && words[i + 1]?.text === "of",
+    ({ text }, i) => i > at && isAmong(text, "number amount") && words[i + 1]?.text === "of",
   );
-  const isNamed = words.slice(at + 1, from).every(({ text }) => /^(?:total|combined)$/.test(text));
+  const isNamed = words.slice(at + 1, from).every(({ text }) => isAmong(text, "total combined"));
   if (from < 0 || !isNamed) return null;
   const thing = from + 2;
   const tail = words.findIndex(({ text }, i) => i > thing && isTold(words, i, text));
   if (tail < 0) return null;
-  const joined = /^(?:that|which|who)$/.test(words[tail]?.text ?? "") ? tail + 1 : tail;
+  const joined = isAmong(words[tail]?.text, "that which who") ? tail + 1 : tail;
   const first = words[joined] as Word;
   const isDone = verbForm(first.text) !== null;
   const auxiliary: Word = { ...first, text: isDone ? "were" : "did", isCapital: false };
@@ -295,7 +296,7 @@ function isTold(words: readonly Word[], at: number, text: string): boolean {
   const verb = verbForm(text);
   const isDone = verb !== null && (verb.form === "past" || verb.form === "participle") && !verb.isNounToo;
   const isWho = text in SUBJECTS || (words[at]?.isCapital === true && !words[at - 1]?.isCapital);
-  return isDone || isWho || /^(?:that|which)$/.test(text);
+  return isDone || isWho || isAmong(text, "that which");
 }
 
 /** "What is the total number of …", "find the cost of …". */
@@ -303,9 +304,9 @@ function whatAsked(words: readonly Word[], begun: Omit<Begun, "how">): Asked | n
   const at = words.findIndex(
     ({ text }, i) => i > 0 && (text === "the" || text === "his" || text === "her" || text === "their"),
   );
-  const isPlain = /^(?:find|calculate|determine)$/.test(words[0]?.text ?? "")
+  const isPlain = isAmong(words[0]?.text, "find calculate determine")
     ? at === 1
-    : at === 2 && /^(?:is|was|are|were|'s|would|will)$/.test(words[1]?.text ?? "");
+    : at === 2 && isAmong(words[1]?.text, "is was are were 's would will");
   if (!isPlain) return null;
   const counted = countAsked(words, at, begun);
   if (counted) return counted;

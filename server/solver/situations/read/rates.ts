@@ -2,6 +2,7 @@ import { number } from "../../expression/build";
 import { ONE } from "../../expression/rational";
 import { DAYS, GROUPS, isKindOf, MEASURES, MONEY, TIMES } from "../../lexicon/nouns";
 import { isActing, isConstructing } from "../../lexicon/verbs";
+import { isAmong, words } from "../../word-list";
 import type { Fact, Sign, Slot } from "../facts";
 import type { StoryNumber } from "../words";
 import { nounIn, type Thing, thingOf } from "./context";
@@ -21,8 +22,8 @@ import {
 import { Unread } from "./unread";
 
 const isEvery = (noun: Noun | undefined): noun is Noun =>
-  noun !== undefined && /^(?:each|every)$/.test(noun.determiner ?? "");
-const isOne = (noun: Noun): boolean => /^(?:a|an|one|each|every)$/.test(noun.determiner ?? "");
+  noun !== undefined && isAmong(noun.determiner, "each every");
+const isOne = (noun: Noun): boolean => isAmong(noun.determiner, "a an one each every");
 const firstNoun = (phrases: readonly Phrase[]): Noun | undefined =>
   phrases.find((each): each is Noun => each.kind === "noun");
 
@@ -31,7 +32,7 @@ const HOLDS: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-const HOLDERS: ReadonlySet<string> = new Set("hold contain fit seat cost weigh come charge".split(" "));
+const HOLDERS: ReadonlySet<string> = words("hold contain fit seat cost weigh come charge");
 
 /** "Each box holds 5 tickets", "a book costs $4", "there are 6 eggs in each box", "20 miles per gallon". */
 export const rate: Rule = (reading) => {
@@ -162,12 +163,12 @@ function perIn(phrases: readonly Phrase[]): Noun | undefined {
       return unit;
     // "1 of each": of every kind there is, and not of each of the last.
     if (phrase.word === "of" && noun?.head === "one") return undefined;
-    if (isEvery(noun) && /^(?:in|on|for|to|at|into|of|with|off)$/.test(phrase.word)) return noun;
+    if (isEvery(noun) && isAmong(phrase.word, "in on for to at into of with off")) return noun;
   }
   return undefined;
 }
 
-const PARTS_OF_DAY: ReadonlySet<string> = new Set("morning afternoon evening night".split(" "));
+const PARTS_OF_DAY: ReadonlySet<string> = words("morning afternoon evening night");
 const isOneOf = (quantity: Quantity | undefined): boolean =>
   quantity?.number !== undefined && quantity.number.value.n === quantity.number.value.d;
 
@@ -241,7 +242,7 @@ type Done = {
   readonly doer?: string;
   readonly among?: string;
 };
-const TRADING: ReadonlySet<string> = new Set("buy sell purchase order get rent".split(" "));
+const TRADING: ReadonlySet<string> = words("buy sell purchase order get rent");
 
 /** What is done so many times or in each of so many, and whether what it is done with was had before: "He planted 8 of
  * his seeds in each pot." */
@@ -262,7 +263,7 @@ function actIn({ clause, known, had }: Reading, entity: string): Done {
   const group = clause.verb;
   if (!group || !isActing(group.verb.lemma) || (entity in MONEY && TRADING.has(group.verb.lemma))) return {};
   if (group.verb.lemma === "pay" && isPassive(clause)) return { verb: "earn" };
-  const isPut = isConstructing(group.verb.lemma) || /^(?:pack|fill)$/.test(group.verb.lemma);
+  const isPut = isConstructing(group.verb.lemma) || isAmong(group.verb.lemma, "pack fill");
   if (isPut && known.isRemainder && had.has(entity)) return { verb: group.verb.lemma, sign: -1 };
   return isPut ? { verb: group.verb.lemma, sign: 1 } : { verb: group.verb.lemma };
 }
@@ -270,8 +271,9 @@ function actIn({ clause, known, had }: Reading, entity: string): Done {
 /** "5 on each page", "there are 31 calories in each bar", "he earns $8 per hour"; what is counted beside the rate is
  * had by the subject. */
 function perRates(reading: Reading, per: Noun, all: readonly Quantity[]): readonly Fact[] | null {
-  const isPut = /^(?:put|place|pack|split|sort|divide|store|arrange|organize|plant)$/.test(
-    reading.clause.verb?.verb.lemma ?? "",
+  const isPut = isAmong(
+    reading.clause.verb?.verb.lemma,
+    "put place pack split sort divide store arrange organize plant",
   );
   const beside = isPut ? all.filter(isRemainder) : [];
   for (const each of beside) reading.used.add(each);
@@ -324,7 +326,7 @@ export const distributed: Rule = (reading) => {
   const place = clause.rest.find(
     (phrase) =>
       phrase.kind === "preposition" &&
-      /^(?:in|on|into|onto|at|inside|to)$/.test(phrase.word) &&
+      isAmong(phrase.word, "in on into onto at inside to") &&
       phrase.object.some(
         (each) => each.kind === "quantity" && each.isEach && each.number?.unit === "" && canHold(each),
       ),
@@ -345,7 +347,7 @@ export const distributed: Rule = (reading) => {
   const holder = { entity: group.slot.entity, attributes: group.slot.attributes };
   const facts = rateFacts(reading, things, holder, (entity) => {
     const done = doneIn(reading, entity);
-    const isGone = /^(?:give|lose|destroy)$/.test(clause.verb?.verb.class ?? "") && !(entity in MONEY);
+    const isGone = isAmong(clause.verb?.verb.class, "give lose destroy") && !(entity in MONEY);
     if (isGone) return { ...done, sign: -1 };
     return done.sign === -1 ? done : {};
   });

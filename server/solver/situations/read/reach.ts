@@ -1,3 +1,4 @@
+import { isAmong } from "../../word-list";
 import type { Question, Slot } from "../facts";
 import type { Word } from "../words";
 import type { Asked } from "./asked";
@@ -17,10 +18,10 @@ export function splitReach(words: readonly Word[]): Reach | null {
   const at = words.findIndex(
     ({ text }, i) => text === "to" && REACHING.has(words[i + 1]?.text ?? "") && words[i + 2]?.text === "as",
   );
-  const isMany = /^(?:many|much)$/.test(words[at + 3]?.text ?? "");
+  const isMany = isAmong(words[at + 3]?.text, "many much");
   const as = words.findIndex(({ text }, i) => i > at + 3 && text === "as");
   if (at < 0 || !isMany || as < 0 || as > at + 6) return null;
-  const isEcho = /^(?:has|have|had|did|does)$/.test(words.at(-1)?.text ?? "");
+  const isEcho = isAmong(words.at(-1)?.text, "has have had did does");
   const noun = nounAt(isEcho ? words.slice(0, -1) : words, as + 1);
   return noun && noun.next === words.length - (isEcho ? 1 : 0)
     ? { own: words.slice(0, at), noun: noun.phrase }

@@ -1,3 +1,4 @@
+import { isAmong } from "../../word-list";
 import type { Fact } from "../facts";
 import type { StoryNumber } from "../words";
 import { thingOf } from "./context";
@@ -12,8 +13,7 @@ const oneOf = (all: StoryNumber, { number }: Quantity): StoryNumber =>
 /** "It takes 12 boards to make a table", "20 minutes to paint a chair". */
 export function recipeOfOne(reading: Reading, made: Noun): readonly Fact[] | null {
   const [own] = topLevel(reading.clause.rest);
-  const isOneOfThem =
-    /^(?:an?|one|each|every)$/.test(made.determiner ?? "") && !made.pronoun && !made.isPlural;
+  const isOneOfThem = isAmong(made.determiner, "an a one each every") && !made.pronoun && !made.isPlural;
   if (!isOneOfThem || !own?.number || own.more || own.isMultiple || own.number.isFraction) return null;
   const things = counted(reading, "", [own]);
   const facts = things && rateFacts(reading, things, thingOf(reading.known, made));

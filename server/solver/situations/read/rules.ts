@@ -1,4 +1,5 @@
 import { isActing } from "../../lexicon/verbs";
+import { isAmong, words } from "../../word-list";
 import type { Fact, Slot, Told } from "../facts";
 import { changeOf } from "./changes";
 import {
@@ -58,8 +59,8 @@ export const existence: Rule = (reading) => {
   );
 };
 
-const HAVING: ReadonlySet<string> = new Set(
-  "have hold contain own possess keep see include house store carry count start begin end finish".split(" "),
+const HAVING: ReadonlySet<string> = words(
+  "have hold contain own possess keep see include house store carry count start begin end finish",
 );
 
 /** "a pond with 212 fish": what is had with what it holds. */
@@ -81,7 +82,7 @@ export const having: Rule = (reading) => {
   const { clause, owner, amounts, known } = reading;
   const lemma = clause.verb?.verb.lemma ?? "";
   if (owner === "" || !HAVING.has(lemma) || clause.verb?.isNegated) return null;
-  const isEdge = /^(?:start|begin|end|finish)$/.test(lemma);
+  const isEdge = isAmong(lemma, "start begin end finish");
   const own = isEdge
     ? amounts.filter(({ after }) => after === "with" || after === "out").map(({ quantity }) => quantity)
     : topLevel(clause.rest).length > 0 || !hasHolder(clause.rest)
@@ -94,7 +95,7 @@ export const having: Rule = (reading) => {
   const things = counted(reading, owner, own);
   if (!things || things.some((each) => isMoreOfOther(each, before))) return null;
   const time =
-    /^(?:start|begin)$/.test(lemma) || isAtStart(reading)
+    isAmong(lemma, "start begin") || isAtStart(reading)
       ? "start"
       : isEdge || isNow(reading) || isAim(reading) || clause.isOutcome
         ? "end"
@@ -117,7 +118,7 @@ export const having: Rule = (reading) => {
 
 /** "so that she will have 22": what there is to be in the end. */
 const isAim = ({ clause: { link, verb } }: Reading): boolean =>
-  link === "so" && (verb?.auxiliaries.some((each) => /^(?:will|would|can|could)$/.test(each)) ?? false);
+  link === "so" && (verb?.auxiliaries.some((each) => isAmong(each, "will would can could")) ?? false);
 
 /** "He spent $7. He had $40. How much is left": what was had of something already spoken of is what there was before. */
 const hadBefore = ({ clause, known, had }: Reading, { entity }: Slot): boolean =>
@@ -147,7 +148,7 @@ export const transfer: Rule = (reading) => {
   if (own.some(({ isMultiple, isEach }) => isMultiple || isEach)) return null;
   const source = nounIn(withPreposition(clause.rest, "from"));
   const [whole] = own.flatMap(({ of }) =>
-    of?.whose && !/^(?:his|her|their|its|my)$/.test(of.whose) ? [of.whose] : [],
+    of?.whose && !isAmong(of.whose, "his her their its my") ? [of.whose] : [],
   );
   const isFrom =
     verb.class === "take" ||
@@ -165,7 +166,7 @@ export const transfer: Rule = (reading) => {
   const otherKey =
     whole && whole !== owner
       ? whole
-      : other && !(verb.class === "give" && /^(?:birthday|charity)$/.test(other.head))
+      : other && !(verb.class === "give" && isAmong(other.head, "birthday charity"))
         ? ownerOf(known, other, owner)
         : "";
   if (otherKey !== "") remember(known, otherKey, false);
@@ -221,7 +222,7 @@ export const doing: Rule = (reading) => {
     group.verb.lemma === "modal"
   )
     return null;
-  if (group.verb.class === "observe" && !/^(?:count|spot|notice|observe|finish)$/.test(group.verb.lemma))
+  if (group.verb.class === "observe" && !isAmong(group.verb.lemma, "count spot notice observe finish"))
     return null;
   if (group.verb.class === "give" || group.verb.class === "take") return null;
   if (isShown(reading)) return null;
@@ -249,7 +250,7 @@ const isShown = ({ clause }: Reading): boolean => {
   const isThing =
     subject !== undefined && !subject.isName && !subject.pronoun && subject.determiner === "the";
   const isBare = topLevel(clause.rest).some(({ noun, of, number }) => !noun && !of && number?.unit === "");
-  return isThing && isBare && /^(?:read|show|say|register|indicate)$/.test(clause.verb?.verb.lemma ?? "");
+  return isThing && isBare && isAmong(clause.verb?.verb.lemma, "read show say register indicate");
 };
 
 /** "She did not recycle 4 of them": so many with which it was not done. */
@@ -276,9 +277,7 @@ export const undone: Rule = (reading) => {
   ];
 };
 
-const STATES: ReadonlySet<string> = new Set(
-  "break tear crack damage ruin use miss leave burn drop lose spoil".split(" "),
-);
+const STATES: ReadonlySet<string> = words("break tear crack damage ruin use miss leave burn drop lose spoil");
 
 /** "4 of the shells were broken", "12 were red", "a third of them are boys", "the rest are girls". */
 export const partOf: Rule = (reading) => {
@@ -287,7 +286,7 @@ export const partOf: Rule = (reading) => {
   const [own, ...more] = topLevel(clause.subject);
   if (!group || !own || more.length > 0 || topLevel(clause.rest).length > 0 || own.more || own.isMultiple)
     return null;
-  const isRest = /^(?:rest|remaining)$/.test(own.word ?? "");
+  const isRest = isAmong(own.word, "rest remaining");
   const isNamedAgain = own.noun !== undefined && isSaidOfLast(reading, own.noun);
   if ((!own.of && own.noun && !isRest && !isNamedAgain) || (!own.number && !isRest)) return null;
   const whole = wholeIn(known, own);
@@ -336,7 +335,7 @@ function partName(reading: Reading): string {
   if (isPassive(clause)) return directionOf(known, clause) !== 0 && !STATES.has(verb.lemma) ? "" : verb.lemma;
   const isLasting = directionOf(known, clause) === 0 && (verb.class === "act" || verb.class === "observe");
   const [own] = topLevel(clause.subject);
-  const hasWhole = own?.of !== undefined || /^(?:rest|remaining)$/.test(own?.word ?? "");
+  const hasWhole = own?.of !== undefined || isAmong(own?.word, "rest remaining");
   if (!isNegated && !(isLasting && hasWhole && verb.form !== "past")) return "";
   if (described) reading.used.add(described);
   return verb.lemma;

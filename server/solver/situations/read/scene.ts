@@ -1,4 +1,5 @@
 import { DAYS, TIMES } from "../../lexicon/nouns";
+import { isAmong, words } from "../../word-list";
 import type { Fact } from "../facts";
 import type { Clause } from "./clauses";
 import { type Context, nounIn, remember, thingOf, withPreposition } from "./context";
@@ -10,7 +11,7 @@ import { Unread } from "./unread";
 export const namedIn = (phrase: Phrase): Noun | undefined =>
   phrase.kind === "preposition" ? nounIn(phrase) : phrase.kind === "noun" ? phrase : undefined;
 
-export const isEvery = (noun: Noun | undefined): boolean => /^(?:each|every)$/.test(noun?.determiner ?? "");
+export const isEvery = (noun: Noun | undefined): boolean => isAmong(noun?.determiner, "each every");
 
 export const isTimed = (phrase: Phrase): boolean => {
   const noun = namedIn(phrase);
@@ -21,9 +22,9 @@ export const isTimed = (phrase: Phrase): boolean => {
 export const isEqualShare = ({ rest, subject }: Clause): boolean =>
   [...rest, ...subject].some(
     (each) =>
-      (each.kind === "particle" && /^(?:equally|evenly)$/.test(each.word)) ||
-      (each.kind === "noun" && /^(?:number|amount)$/.test(each.head)) ||
-      (each.kind === "noun" && /^(?:number|amount)$/.test(each.portion ?? "") && isOfEach({ rest, subject })),
+      (each.kind === "particle" && isAmong(each.word, "equally evenly")) ||
+      (each.kind === "noun" && isAmong(each.head, "number amount")) ||
+      (each.kind === "noun" && isAmong(each.portion, "number amount") && isOfEach({ rest, subject })),
   );
 
 /** "each page has the same number of lines" */
@@ -38,8 +39,8 @@ export function equalShare(known: Context, clause: Clause): readonly Fact[] {
 }
 
 /** Verbs that change an amount without one being told. */
-const RESHAPING: ReadonlySet<string> = new Set(
-  "split share divide double triple halve increase decrease reduce".split(" "),
+const RESHAPING: ReadonlySet<string> = words(
+  "split share divide double triple halve increase decrease reduce",
 );
 
 /** A clause without an amount: who does something is noted; one that changes what is had by an amount it does not
@@ -60,7 +61,7 @@ export function scene(known: Context, clause: Clause, isOwn: boolean): readonly 
     clause.subject.some(
       (each) =>
         each.kind === "noun" &&
-        !/^(?:he|she)$/.test(each.pronoun ?? "") &&
+        !isAmong(each.pronoun, "he she") &&
         known.entities.has(thingOf(known, each).entity) &&
         !known.owners.includes(each.head),
     )

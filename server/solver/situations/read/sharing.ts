@@ -2,6 +2,7 @@ import { number as numberNode } from "../../expression/build";
 import { rational } from "../../expression/rational";
 import { GROUPS as GROUPED, MEASURES } from "../../lexicon/nouns";
 import { GROUPING, SHARING } from "../../lexicon/story-verbs";
+import { isAmong } from "../../word-list";
 import type { Slot } from "../facts";
 import type { StoryNumber } from "../words";
 import { thingOf } from "./context";
@@ -12,7 +13,7 @@ export const isSharing = (lemma: string): boolean => SHARING.has(lemma);
 
 /** "the rest", "all of them": what there is by then. */
 export const isRemainder = ({ number, word, more }: Quantity): boolean =>
-  !number && !more && /^(?:rest|all|remaining)$/.test(word ?? "");
+  !number && !more && isAmong(word, "rest all remaining");
 
 /** "leaves Ben with the rest": what is left is Ben's already. */
 export const leavingRest: Rule = ({ clause, amounts, used }) => {
@@ -101,7 +102,7 @@ export const grouping: Rule = (reading) => {
   const into = clause.rest.find(
     (phrase): phrase is Preposition =>
       phrase.kind === "preposition" &&
-      /^(?:among|between|into|in|onto|on|to|with)$/.test(phrase.word) &&
+      isAmong(phrase.word, "among between into in onto on to with") &&
       phrase.object.some((each) => each.kind === "quantity" && each.number && each.noun),
   );
   const groups = into?.object.filter((each): each is Quantity => each.kind === "quantity") ?? [];

@@ -2,6 +2,7 @@ import { number } from "../../expression/build";
 import { ONE } from "../../expression/rational";
 import { isPlural, MONEY, singular } from "../../lexicon/nouns";
 import { verbForm } from "../../lexicon/verbs";
+import { words } from "../../word-list";
 import type { Fact } from "../facts";
 import type { Word } from "../words";
 import { isNounish } from "./verb-groups";
@@ -99,8 +100,8 @@ const isUnit = (word: Word): boolean =>
   !NO_UNITS.has(word.text);
 
 /** Words that follow a number in a compound and are no units of anything. */
-const NO_UNITS: ReadonlySet<string> = new Set(
-  "old year-old time day-old sided star dozen percent per half quarter way piece thing person".split(" "),
+const NO_UNITS: ReadonlySet<string> = words(
+  "old year-old time day-old sided star dozen percent per half quarter way piece thing person",
 );
 
 /** The last word of the name of the thing: "water bottle". */

@@ -1,4 +1,5 @@
 import { kindOfAll, MEASURES } from "../../lexicon/nouns";
+import { isAmong, words } from "../../word-list";
 import type { Fact, Slot, Told } from "../facts";
 import type { Clause } from "./clauses";
 import {
@@ -55,7 +56,7 @@ export const isPassive = ({ verb }: Clause): boolean =>
   verb !== undefined &&
   verb.verb.lemma !== "be" &&
   verb.verb.form !== "ing" &&
-  verb.auxiliaries.some((each) => /^(?:is|are|was|were|be|been|'s)$/.test(each));
+  verb.auxiliaries.some((each) => isAmong(each, "is are was were be been 's"));
 
 export const spanOf = ({ clause: { start, end } }: Reading) => ({ start, end });
 
@@ -64,7 +65,7 @@ const nouns = (phrases: readonly Phrase[]): readonly Noun[] =>
 
 /** Who the subject is; the one of the clause before where none is named. */
 export function subjectOf(known: Context, clause: Clause): string {
-  const own = nouns(clause.subject).filter(({ head }) => !/^(?:total|combined)$/.test(head));
+  const own = nouns(clause.subject).filter(({ head }) => !isAmong(head, "total combined"));
   if (own.length === 0)
     return clause.subject.some(({ kind }) => kind === "quantity") || hasParticle(clause.subject, "there")
       ? ""
@@ -84,7 +85,7 @@ export interface Counted {
   readonly amount: Told;
 }
 
-const UNTOLD: ReadonlySet<string> = new Set("some several few many any most".split(" "));
+const UNTOLD: ReadonlySet<string> = words("some several few many any most");
 
 /** What is counted by amounts in a row, each with its slot; one without a name is of the thing beside it. */
 export function counted(
@@ -94,7 +95,7 @@ export function counted(
   mayBeEach = false,
 ): readonly Counted[] | null {
   if (!mayBeEach && amounts.some(({ isEach }) => isEach)) return null;
-  if (amounts.some(({ of }) => /^(?:each|every)$/.test(of?.determiner ?? ""))) return null;
+  if (amounts.some(({ of }) => isAmong(of?.determiner, "each every"))) return null;
   // "20% of the total" is no share of a thing.
   if (amounts.some(({ of }) => SUMS.has(of?.head ?? ""))) return null;
   const { known, clause } = reading;
@@ -128,7 +129,7 @@ const isThingUnsaid = ({ number, noun, of }: Quantity, entity: string, { verb }:
   number?.unit === "" &&
   !noun &&
   !of &&
-  /^(?:buy|purchase|order|sell|get|take)$/.test(verb?.verb.lemma ?? "");
+  isAmong(verb?.verb.lemma, "buy purchase order sell get take");
 
 /** What things told in one breath are, all of them; none where they are one or no kind has them all. */
 function manyOf(slots: readonly Slot[]): Slot | undefined {
@@ -156,7 +157,7 @@ const nounFor = ({ entity }: Slot, { start, end }: Quantity): Noun => ({
 });
 
 const SUMS: ReadonlySet<string> = new Set(["total", "amount", "number", "cost", "price", "bill", "value"]);
-const MEASURED_TIME: ReadonlySet<string> = new Set("hour minute second day week month year".split(" "));
+const MEASURED_TIME: ReadonlySet<string> = words("hour minute second day week month year");
 
 export const slotFor = (
   { clause }: Reading,
@@ -205,7 +206,7 @@ function toldBy(
   if (number) return told(number);
   if (except) return { kind: "except", number: except, of: { ...slot, place: undefined, when: undefined } };
   if (word && UNTOLD.has(word)) return { kind: "unknown" };
-  if (word && /^(?:all|everything|rest|remaining)$/.test(word))
+  if (word && isAmong(word, "all everything rest remaining"))
     return { kind: "all", of: { ...slot, place: undefined, when: undefined } };
   return null;
 }
@@ -215,8 +216,9 @@ export function isWhole({ clause, used }: Reading): boolean {
   const mayName =
     clause.verb?.isNegated ||
     clause.verb?.verb.class === "act" ||
-    /^(?:join|leave|enter|board|attend|visit|earn|share|divide|split|put|pack|place|arrange|have|get|sort|store|give|take|cost|lend|send|hand|bring|feed|serve|offer|pay|award|charge|teach|buy|make|bake|be|get|save)$/.test(
-      clause.verb?.verb.lemma ?? "",
+    isAmong(
+      clause.verb?.verb.lemma,
+      "join leave enter board attend visit earn share divide split put pack place arrange have get sort store give take cost lend send hand bring feed serve offer pay award charge teach buy make bake be save",
     )
       ? 1
       : 0;
@@ -226,7 +228,7 @@ export function isWhole({ clause, used }: Reading): boolean {
     (each) =>
       each.kind === "noun" &&
       !used.has(each) &&
-      !/^(?:total|combined)$/.test(each.head) &&
+      !isAmong(each.head, "total combined") &&
       !isAppended(each, clause.rest),
   );
   // "15 cups for $20 and a tray": what was paid for the tray is not said.
@@ -238,7 +240,7 @@ export function isWhole({ clause, used }: Reading): boolean {
       (each) =>
         each.kind === "preposition" &&
         each.object.length === 0 &&
-        /^(?:among|between|by|with|from|to|for|of|than|as)$/.test(each.word),
+        isAmong(each.word, "among between by with from to for of than as"),
     )
   )
     return false;
@@ -288,7 +290,7 @@ const isForMoney = ({ object }: Preposition): boolean =>
 
 /** "to each of the girls and the boys": both are meant, and only one is read. */
 const isForEach = (phrase: Preposition): boolean =>
-  /^(?:each|every)$/.test(nounIn(phrase)?.determiner ?? "") ||
+  isAmong(nounIn(phrase)?.determiner, "each every") ||
   phrase.object.some((each) => each.kind === "quantity" && each.isEach);
 
 /** "one" in "one day", "all" of "in all". */
@@ -303,7 +305,7 @@ export const isAtStart = ({ clause }: Reading): boolean =>
   [...clause.rest, ...clause.subject].some(
     (each) =>
       each.kind === "preposition" &&
-      each.object.some((inner) => inner.kind === "noun" && /^(?:start|beginning|first)$/.test(inner.head)),
+      each.object.some((inner) => inner.kind === "noun" && isAmong(inner.head, "start beginning first")),
   );
 export const isNow = ({ clause }: Reading): boolean =>
   hasParticle([...clause.rest, ...clause.subject], "now", "left", "still", "remaining") ||

@@ -1,6 +1,7 @@
 import { number as numberNode } from "../../expression/build";
 import { ONE } from "../../expression/rational";
 import { conversion, isKindOf, singular, TIMES } from "../../lexicon/nouns";
+import { isAmong } from "../../word-list";
 import type { Fact, Question } from "../facts";
 import { sentencesOf, type Word, wordsOf } from "../words";
 import { questionOf } from "./ask";
@@ -31,15 +32,15 @@ export function readFacts(text: string, rule: PronounRule): StoryReading | null 
   if (!written) return null;
   const words = withOwnNames(plainer(written));
   const known = context(rule);
-  known.isRemainder = words.some(({ text: each }) => /^(?:left|remain|remaining|still)$/.test(each));
+  known.isRemainder = words.some(({ text: each }) => isAmong(each, "left remain remaining still"));
   known.asksEach = asksEach(words);
   known.eachOf = eachThing(words);
   known.asksMore = words.slice(Math.max(0, questionStart(words))).some(({ text: each }) => each === "more");
   known.isHypothetical =
-    words.some(({ text: each }) => /^(?:would|will)$/.test(each)) ||
+    words.some(({ text: each }) => isAmong(each, "would will")) ||
     words
       .slice(Math.max(0, questionStart(words)))
-      .some(({ text: each }) => /^(?:need|must|should)$/.test(each));
+      .some(({ text: each }) => isAmong(each, "need must should"));
   const facts: Fact[] = [];
   let question: Question | null = null;
   try {
@@ -111,9 +112,7 @@ function conditions(known: Context, asked: Asked): readonly Fact[] {
 
 /** "with the same number of pears", "the same way": an amount that is told by another. */
 const saysSame = (words: readonly Word[]): boolean =>
-  words.some(
-    ({ text }, i) => text === "same" && !/^(?:time|day|week|year|place)$/.test(words[i + 1]?.text ?? ""),
-  );
+  words.some(({ text }, i) => text === "same" && !isAmong(words[i + 1]?.text, "time day week year place"));
 
 const asksOfEach = (words: readonly Word[]): boolean =>
   words[1]?.text === "many" && words[2]?.text === "of" && words[3]?.text === "each";
@@ -121,13 +120,13 @@ const asksOfEach = (words: readonly Word[]): boolean =>
 /** The thing after "each" in the question. */
 function eachThing(words: readonly Word[]): string | undefined {
   const asked = words.slice(Math.max(0, questionStart(words)));
-  const at = asked.findIndex(({ text }) => /^(?:each|every|per)$/.test(text));
+  const at = asked.findIndex(({ text }) => isAmong(text, "each every per"));
   const next = at < 0 ? undefined : asked[at + 1];
   return next && singular(next.text);
 }
 
 const asksEach = (words: readonly Word[]): boolean =>
-  words.slice(Math.max(0, questionStart(words))).some(({ text }) => /^(?:each|every|per)$/.test(text));
+  words.slice(Math.max(0, questionStart(words))).some(({ text }) => isAmong(text, "each every per"));
 
 /** "How much change does she get from a $20 bill": what there is to pay with. */
 function paidWith(known: Context, { noun, rest, subject, start, end }: Asked): Supposed | null {
@@ -237,7 +236,7 @@ function periodIn(asked: Asked, facts: readonly Fact[]): Period | null {
 function periodOf(phrase: Phrase): string | undefined {
   const noun = phrase.kind === "noun" ? phrase : phrase.kind === "preposition" ? nounIn(phrase) : undefined;
   const isPer = phrase.kind === "preposition" && phrase.word === "per";
-  const isOne = isPer || /^(?:a|an|one|each|every)$/.test(noun?.determiner ?? "");
+  const isOne = isPer || isAmong(noun?.determiner, "a an one each every");
   return noun && isOne && TIMES.has(noun.head) && noun.attributes.length === 0 ? noun.head : undefined;
 }
 

@@ -1,9 +1,10 @@
 import { DAYS, isPlural, MEALS, singular, TIMES, WHEN } from "../../lexicon/nouns";
+import { isAmong, words } from "../../word-list";
 import type { Word } from "../words";
 import type { Found, Time } from "./phrase-types";
 
-const PLACED: ReadonlySet<string> = new Set(
-  "last next this that first second third other same later previous one".split(" "),
+const PLACED: ReadonlySet<string> = words(
+  "last next this that first second third other same later previous one",
 );
 
 /** "yesterday", "last week", "on Monday", "every day"; a time with a number is a quantity. */
@@ -14,15 +15,15 @@ export function timeAt(words: readonly Word[], at: number): Found<Time> {
     const when = words
       .slice(at, at + length)
       .map(({ text }) => text)
-      .filter((text) => !/^(?:on|in|at|during|the|of|for)$/.test(text))
+      .filter((text) => !isAmong(text, "on in at during the of for"))
       .join(" ");
     return { phrase: { kind: "time", when, start: word.start, end: last.end }, next: at + length };
   };
-  if (/^(?:in|on)$/.test(word.text) && isOneTime(words, at + 1)) return time(3);
+  if (isAmong(word.text, "in on") && isOneTime(words, at + 1)) return time(3);
   if (words[at - 1]?.text !== "for" && isOneTime(words, at)) return time(2);
   if (WHEN.has(word.text))
-    return time(/^(?:morning|afternoon|evening|night)$/.test(words[at + 1]?.text ?? "") ? 2 : 1);
-  const isPreposition = /^(?:on|in|at|during|for)$/.test(word.text);
+    return time(isAmong(words[at + 1]?.text, "morning afternoon evening night") ? 2 : 1);
+  const isPreposition = isAmong(word.text, "on in at during for");
   let next = at + (isPreposition ? 1 : 0);
   if (isPreposition && words[next]?.text === "the") next += 1;
   else if (word.text === "the" && !isPreposition) next += 1;
@@ -37,7 +38,7 @@ export function timeAt(words: readonly Word[], at: number): Found<Time> {
     DAYS.has(singular(noun.text)) ||
     (TIMES.has(singular(noun.text)) && !isPlural(noun.text)) ||
     noun.text === "season" ||
-    (MEALS.has(noun.text) && /^(?:at|during)$/.test(word.text)) ||
+    (MEALS.has(noun.text) && isAmong(word.text, "at during")) ||
     (noun.text === "half" && PLACED.has(words[next - 1]?.text ?? "")) ||
     noun.text === "summer";
   return isTime && words[next + 1]?.text !== "'s" ? time(next - at + 1) : null;
@@ -51,6 +52,6 @@ const isOneTime = (words: readonly Word[], at: number): boolean => {
     number.value.n === 1n &&
     number.value.d === 1n &&
     noun !== undefined &&
-    /^(?:day|night|morning|afternoon|evening|summer|week|weekend)$/.test(noun.text)
+    isAmong(noun.text, "day night morning afternoon evening summer week weekend")
   );
 };

@@ -1,5 +1,6 @@
 import { equals } from "../../expression/rational";
 import { conversion, MEASURES } from "../../lexicon/nouns";
+import { isAmong } from "../../word-list";
 import { hasParticle, nounIn, thingOf, withPreposition } from "./context";
 import { type Rule, spanOf, topLevel } from "./statement";
 
@@ -11,12 +12,7 @@ export const unitContent: Rule = (reading) => {
   const isThere = clause.verb?.verb.lemma === "be" && hasParticle(clause.subject, "there");
   if (!isThere || clause.verb?.isNegated || !own?.number || !own.noun || more.length > 0 || !unit)
     return null;
-  if (
-    !/^(?:an?|one|each)$/.test(unit.determiner ?? "") ||
-    !MEASURES.has(unit.head) ||
-    own.more ||
-    own.isMultiple
-  )
+  if (!isAmong(unit.determiner, "an a one each") || !MEASURES.has(unit.head) || own.more || own.isMultiple)
     return null;
   const factor = conversion(unit.head, own.noun.head);
   if (factor && !equals(factor, own.number.value)) return null;

@@ -3,6 +3,7 @@ import { rational } from "../../expression/rational";
 import { MEASURES, MONEY, singular } from "../../lexicon/nouns";
 import { AUXILIARIES } from "../../lexicon/pronouns";
 import { table } from "../../table";
+import { words } from "../../word-list";
 import type { Word } from "../words";
 
 /** The same story in the words that most stories use: what is said beside the sentence, "in dollars", "on average", and
@@ -93,7 +94,7 @@ const TIMES: Readonly<Record<string, bigint>> = table({
   quadruple: 4n,
   quintuple: 5n,
 });
-const COMPARED: ReadonlySet<string> = new Set("as the that what his her their this".split(" "));
+const COMPARED: ReadonlySet<string> = words("as the that what his her their this");
 
 /** "thrice as many", "triple the number": 3 times. */
 const withTimes: Change = (words, at) => {
@@ -135,8 +136,8 @@ const withProfit: Change = (words, at) => {
   return at === profit - 2 ? [] : [word];
 };
 
-const OWED: ReadonlySet<string> = new Set(
-  "already still more left rest remaining owe owes owed borrowed deposit saved save had has paid".split(" "),
+const OWED: ReadonlySet<string> = words(
+  "already still more left rest remaining owe owes owed borrowed deposit saved save had has paid",
 );
 
 /** "how much does he need to pay": how much he pays, where nothing is paid before. "will he be able to buy": will he buy. */

@@ -13,6 +13,7 @@ import {
   SUBJECTS,
 } from "../../lexicon/pronouns";
 import { isUnchanged, unknownVerb, type VerbForm, verbForm } from "../../lexicon/verbs";
+import { isAmong, words } from "../../word-list";
 import type { Word } from "../words";
 
 /** A verb with its auxiliaries: "did not show", "are", "to buy". */
@@ -57,7 +58,7 @@ export const isNounish = ({ text, number, isCapital }: Word): boolean =>
   !AMOUNTS.has(text) &&
   !ADVERBS.has(text) &&
   !isNegation(text) &&
-  !/^(?:who|which|what|how|that|than|left)$/.test(text) &&
+  !isAmong(text, "who which what how that than left") &&
   !/(?:[a-z]{3}ous|ful|ent|ick|ack|ual|nal|ght|ow)ly$/.test(text);
 
 /** Every verb of a row of words that is no question. */
@@ -107,7 +108,7 @@ const endsPhrase = (next: Word | undefined): boolean =>
 /** "Tom juggles 5 balls": a word in -s between a name and an amount is what the one named does. */
 function verbByPlace(words: readonly Word[], at: number): VerbForm | null {
   const [word, before, next] = [words[at] as Word, words[at - 1], words[at + 1]];
-  const isDoer = before && !before.number && (before.isCapital || /^(?:he|she|it)$/.test(before.text));
+  const isDoer = before && !before.number && (before.isCapital || isAmong(before.text, "he she it"));
   const isAmount = next && (next.number !== undefined || AMOUNTS.has(next.text));
   return isDoer && isAmount && !word.isCapital && isNounish(word) && /[a-z]{3}s$/.test(word.text)
     ? { ...unknownVerb(word.text, "s"), isNounToo: false }
@@ -119,7 +120,7 @@ function isRemainder(words: readonly Word[], at: number): boolean {
   const next = words[at + 1];
   const previous = words[at - 1];
   if (isCountedSubject(words, at)) return false;
-  if (previous && (/^(?:he|she|they|i|we|it)$/.test(previous.text) || previous.isCapital))
+  if (previous && (isAmong(previous.text, "he she they i we it") || previous.isCapital))
     return next === undefined;
   return !next || /^(?:,|over|in|on|after|to|and|from|at|for|now|before|but|by)$/.test(next.text);
 }
@@ -140,7 +141,7 @@ function isHadBefore(words: readonly Word[], at: number): boolean {
     (words[from]?.number || /^(?:,|and)$/.test(words[from]?.text ?? "") || isPlainNoun(words[from]))
   )
     from -= 1;
-  return from >= 0 && from < at && /^(?:has|have|had)$/.test(words[from]?.text ?? "");
+  return from >= 0 && from < at && isAmong(words[from]?.text, "has have had");
 }
 
 const isPlainNoun = (word: Word | undefined): boolean =>
@@ -148,12 +149,12 @@ const isPlainNoun = (word: Word | undefined): boolean =>
 
 const isInfinitive = (words: readonly Word[], at: number): boolean => {
   const before = words[at - 2]?.text ?? "";
-  return !/^(?:go|goes|went|going|come|came|walk|walked|travel|back)$/.test(before);
+  return !isAmong(before, "go goes went going come came walk walked travel back");
 };
 
 /** "'s" before a participle or an adjective is "is"; otherwise it says whose. */
 function isShortBe(words: readonly Word[], at: number): boolean {
-  return words[at]?.text === "'s" && /^(?:he|she|it|that|there|what|who)$/.test(words[at - 1]?.text ?? "");
+  return words[at]?.text === "'s" && isAmong(words[at - 1]?.text, "he she it that there what who");
 }
 
 function withAuxiliary(words: readonly Word[], start: number): VerbGroup {
@@ -178,11 +179,11 @@ function withAuxiliary(words: readonly Word[], start: number): VerbGroup {
 
 function takesVerb(auxiliary: string, verb: VerbForm, next: Word | undefined): boolean {
   const isBase = verb.form === "base" || (verb.form === "past" && verb.isNounToo);
-  if (/^(?:do|does|did|will|would|can|could|should|must|may|might|shall)$/.test(auxiliary))
+  if (isAmong(auxiliary, "do does did will would can could should must may might shall"))
     return verb.form === "base" || isBase;
   const isBefore = next !== undefined && isNounish(next) && !/ly$/.test(next.text) && !WHEN.has(next.text);
   const isDone = verb.form === "past" || verb.form === "participle" || isUnchanged(verb);
-  if (/^(?:has|have|had)$/.test(auxiliary)) return isDone && !isBefore;
+  if (isAmong(auxiliary, "has have had")) return isDone && !isBefore;
   return (verb.form === "ing" || isDone) && !(isBefore && verb.form !== "ing" && !verb.isNounToo);
 }
 
@@ -207,9 +208,7 @@ function isGerund(words: readonly Word[], at: number, previous: Word | undefined
 }
 
 /** Forms that are the names of things as well: "8 more rose bushes". */
-const PASTS_TOO: ReadonlySet<string> = new Set(
-  "rose saw felt ground shot spoke bit wound drove lives leaves".split(" "),
-);
+const PASTS_TOO: ReadonlySet<string> = words("rose saw felt ground shot spoke bit wound drove lives leaves");
 
 interface Candidate {
   readonly start: number;
@@ -234,7 +233,7 @@ function isFiniteVerb(words: readonly Word[], { start, verb, previous, isLenient
         (next?.number !== undefined || (next !== undefined && DETERMINERS.has(next.text))) &&
         verb.form !== "base")
     );
-  if (/^(?:who|which|that|there|they|he|she|it|i|we|you)$/.test(previous.text)) return true;
+  if (isAmong(previous.text, "who which that there they he she it i we you")) return true;
   if (previous.number) return isDoneByCounted(word, verb, next);
   // "a third of them wear glasses", "will each get"
   if (previous.text === "them" && words[start - 2]?.text === "of") return verb.form !== "participle";
@@ -245,7 +244,7 @@ function isFiniteVerb(words: readonly Word[], { start, verb, previous, isLenient
   if (PREPOSITIONS.has(previous.text) || ADJECTIVES.has(previous.text)) return false;
   if (AMOUNTS.has(previous.text))
     return (
-      /^(?:each|all|both|rest|some|others|other|more)$/.test(previous.text) &&
+      isAmong(previous.text, "each all both rest some others other more") &&
       !verb.isNounToo &&
       !(previous.text !== "rest" && verb.form === "participle")
     );
@@ -275,13 +274,13 @@ function isFiniteVerb(words: readonly Word[], { start, verb, previous, isLenient
 const isDoneToSomebody = (previous: Word, next: Word | undefined): boolean =>
   CONJUNCTIONS.has(previous.text) &&
   next !== undefined &&
-  (next.isCapital || /^(?:him|her|them)$/.test(next.text));
+  (next.isCapital || isAmong(next.text, "him her them"));
 
 /** "a cage cost him $12", "the cages cost $12". */
 const isPriceTold = ({ text }: Word, next: Word | undefined): boolean =>
   /^costs?$/.test(text) &&
   next !== undefined &&
-  (next.number !== undefined || /^(?:him|her|them|me|us|about|only)$/.test(next.text));
+  (next.number !== undefined || isAmong(next.text, "him her them me us about only"));
 
 /** "9 got off", "12 hatched": after a number alone. */
 const isDoneByCounted = (word: Word, verb: VerbForm, next: Word | undefined): boolean =>
@@ -291,6 +290,4 @@ const isDoneByCounted = (word: Word, verb: VerbForm, next: Word | undefined): bo
   isPhrasal(word, next);
 
 const isPhrasal = (word: Word, next: Word | undefined): boolean =>
-  next !== undefined &&
-  /^(?:on|off|out|away|up|down)$/.test(next.text) &&
-  verbForm(word.text)?.form === "base";
+  next !== undefined && isAmong(next.text, "on off out away up down") && verbForm(word.text)?.form === "base";

@@ -1,5 +1,6 @@
 import { isDimension } from "../../lexicon/comparison";
 import { isPlural, MEASURES, PORTIONS } from "../../lexicon/nouns";
+import { words } from "../../word-list";
 import type { Word } from "../words";
 import { isNounish } from "./verb-groups";
 
@@ -35,6 +36,6 @@ function ownedAt(words: readonly Word[], at: number): Owned | null {
 }
 
 /** What is told of somebody as an amount, and holds nothing itself. */
-const TOLD_OF: ReadonlySet<string> = new Set(
-  "share score grade salary income price cost pay speed rate time money profit bill".split(" "),
+const TOLD_OF: ReadonlySet<string> = words(
+  "share score grade salary income price cost pay speed rate time money profit bill",
 );

@@ -1,4 +1,5 @@
 import { TIMES } from "../../lexicon/nouns";
+import { isAmong } from "../../word-list";
 import type { Fact } from "../facts";
 import type { Clause } from "./clauses";
 import { type Context, nounIn, thingOf } from "./context";
@@ -12,7 +13,7 @@ interface Within {
   readonly clause: Clause | null;
 }
 
-const isEach = (noun: Noun | undefined): noun is Noun => /^(?:each|every)$/.test(noun?.determiner ?? "");
+const isEach = (noun: Noun | undefined): noun is Noun => isAmong(noun?.determiner, "each every");
 
 const sizeOf = (phrase: Phrase | undefined): Quantity | undefined => {
   if (phrase?.kind !== "preposition" || phrase.word !== "with") return undefined;
@@ -24,14 +25,14 @@ const isPlain = ({ number, more, isMultiple, isEach: each, of }: Quantity): bool
   number?.unit === "" && !number.isFraction && !more && !isMultiple && !each && !of;
 
 const isInside = (phrase: Phrase | undefined): phrase is Preposition =>
-  phrase?.kind === "preposition" && /^(?:in|on|inside|at)$/.test(phrase.word) && isEach(nounIn(phrase));
+  phrase?.kind === "preposition" && isAmong(phrase.word, "in on inside at") && isEach(nounIn(phrase));
 
 /** "into folders with 8 in each one": in each of the folders. */
 function groupOf({ rest }: Clause, at: number, noun: Noun | undefined): Noun | undefined {
   if (noun?.head !== "one") return noun;
   const into = rest[at - 1];
   const group =
-    into?.kind === "preposition" && /^(?:in|into|on|onto)$/.test(into.word) ? nounIn(into) : undefined;
+    into?.kind === "preposition" && isAmong(into.word, "in into on onto") ? nounIn(into) : undefined;
   return group?.isPlural && !group.pronoun ? group : undefined;
 }
 
@@ -79,7 +80,7 @@ export function groupsWithin(known: Context, clause: Clause): Within | null {
   const at = clause.rest.findIndex(
     (each) =>
       each.kind === "preposition" &&
-      /^(?:in|on|over|during)$/.test(each.word) &&
+      isAmong(each.word, "in on over during") &&
       groupIn(each, eachOf) !== undefined,
   );
   const group = groupIn(clause.rest[at], eachOf);

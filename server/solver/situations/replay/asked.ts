@@ -1,6 +1,7 @@
 import { divide, multiply, negate, ONE, type Rational } from "../../expression/rational";
 import { isOpposite, TIMES } from "../../lexicon/nouns";
 import { isHaving, isSameAct, signOf } from "../../lexicon/verbs";
+import { isAmong, words } from "../../word-list";
 import type { Question, Sign, Slot } from "../facts";
 import { type Cell, cell, type Term } from "./equations";
 import { isOf, now, type Pot, plus, type Stage, Unsettled } from "./stage";
@@ -157,7 +158,7 @@ const isForOther = ({ priced, rates }: Stage, thing: string | undefined): boolea
   !isOf({ ...priced, entity: thing }, { ...priced, attributes: [] }) &&
   rates.some(({ per }) => per.entity === priced.entity);
 
-const MONEY: ReadonlySet<string> = new Set("dollar cent".split(" "));
+const MONEY: ReadonlySet<string> = words("dollar cent");
 
 /** How many groups of a rate there are: of time so much as it lasts, of what is priced as many as are bought or sold. */
 function groupsOf(stage: Stage, slot: Slot, per: Slot, verb: string): readonly Term[] {
@@ -172,7 +173,7 @@ function groupsOf(stage: Stage, slot: Slot, per: Slot, verb: string): readonly T
   const [bought, sold] = [done(stage, groups, "buy"), done(stage, groups, "sell")];
   if (bought.length + sold.length === 0) return counted(stage, groups, "have");
   if (isHaving(verb)) return [...sold, ...taken(bought)];
-  return /^(?:spend|pay|cost)$/.test(verb) ? bought : sold;
+  return isAmong(verb, "spend pay cost") ? bought : sold;
 }
 
 function each(stage: Stage, { slot, per, verb }: Extract<Question, { kind: "each" }>): readonly Term[] {

@@ -2,6 +2,7 @@ import { number } from "../../expression/build";
 import { add, isInteger, isNegative, ONE, type Rational } from "../../expression/rational";
 import { MEASURES } from "../../lexicon/nouns";
 import { isSameAct } from "../../lexicon/verbs";
+import { words } from "../../word-list";
 import type { Fact, Question, Situation } from "../facts";
 import { asked } from "./asked";
 import { cell } from "./equations";
@@ -36,7 +37,7 @@ function run({ facts, question }: Situation, answer: Rational): Replayed {
 
 const isStart = (fact: Fact): boolean => fact.kind === "has" && fact.time === "start";
 
-const DIMENSION: ReadonlySet<string> = new Set("age height length weight distance width depth".split(" "));
+const DIMENSION: ReadonlySet<string> = words("age height length weight distance width depth");
 
 function isImpossible({ slot, levels, isBeside }: Pot): boolean {
   const isCounted = slot.unit === undefined && !MEASURES.has(slot.entity) && !DIMENSION.has(slot.entity);

@@ -6,6 +6,7 @@ import { slipOf } from "../../../lexicon/spelling";
 import { verbForm } from "../../../lexicon/verbs";
 import { Memo } from "../../../memo";
 import { table } from "../../../table";
+import { words } from "../../../word-list";
 import { isOfScene, type SceneName, wordsOf } from "./scenes";
 import { phrasesOf, type SpokenLaw } from "./spoken-law-model";
 
@@ -49,9 +50,9 @@ const HARMLESS: ReadonlySet<Concept> = new Set<Concept>([
   "there",
 ]);
 const ASKING: ReadonlySet<Concept> = new Set<Concept>(["ask", "solve"]);
-const JOINING: ReadonlySet<string> = new Set("of is was are = at a an the its equal equals value".split(" "));
+const JOINING: ReadonlySet<string> = words("of is was are = at a an the its equal equals value");
 /** Words of manners that say of a quantity which one or how often it is meant. */
-const CHANGING: ReadonlySet<string> = new Set("also again then without below".split(" "));
+const CHANGING: ReadonlySet<string> = words("also again then without below");
 
 interface Phrase {
   readonly words: readonly string[];

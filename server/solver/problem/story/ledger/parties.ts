@@ -1,3 +1,4 @@
+import { isAmong } from "../../../word-list";
 import type { Story } from "../story";
 import { type Effect, effectsOf } from "./effects";
 import type { Account } from "./entries";
@@ -83,7 +84,7 @@ function subjectOf(story: Story, at: number): string | null {
     if (relative) return relative;
     const [first = ""] = start.split(/[ ']/);
     if (story.names.has(first)) return first;
-    if (/^(?:he|she|they|it|i|we)$/.test(first)) return null;
+    if (isAmong(first, "he she they it i we")) return null;
   }
   return null;
 }

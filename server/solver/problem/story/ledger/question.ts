@@ -1,4 +1,5 @@
 import { HOURS_AND_MINUTES } from "../../../printer/answer/quantity";
+import { words } from "../../../word-list";
 import { unitAt } from "../units";
 import { singular } from "../wording";
 import { unboundComparison } from "./comparison";
@@ -10,8 +11,9 @@ import { pieceOf, questionOf } from "./pieces";
 const ENDS =
   /^(?:did|do|does|will|would|can|could|should|must|is|are|was|were|has|have|had|in|on|at|of|for|to|from|with|than|that|which|who|there|left|remain\w*|altogether|he|she|they|it|i|we|you|each|every|per|if|fit|be|been|might|may|shall|apart|away|long|wide|tall|high|deep|old|together|his|her|their|per|when|after|before|by|more|fewer|less)$/;
 /** Words in a question that say nothing about which things are meant. */
-const COLOURLESS =
-  /^(?:more|fewer|less|total|whole|full|extra|additional|other|different|such|much|many|of|the|these|those|complete|entire)$/;
+const COLOURLESS = words(
+  "more fewer less total whole full extra additional other different such much many of the these those complete entire",
+);
 
 /** The words that name what a question asks the number of: "how many red mugs" is red, mug. Null when it asks for
  * no number of things. */
@@ -25,7 +27,7 @@ export function askedWords(question: string): readonly string[] | null {
     if (ENDS.test(word) || isVerbAfter(words.at(-1), word)) break;
     words.push(word);
   }
-  return words.filter((word) => !COLOURLESS.test(word)).map(singular);
+  return words.filter((word) => !COLOURLESS.has(word)).map(singular);
 }
 
 /** The word of the question that the reading does not answer to; null when it answers all of it. */
@@ -72,7 +74,7 @@ const isSum = (effects: readonly Effect[]): boolean =>
 /** What is asked for is told of, unless it is the name of everything that is added up ("fruit"). */
 function untoldThing({ story }: Account, question: string, effects: readonly Effect[]): string | null {
   const thing = askedWords(question)?.at(-1);
-  if (thing === undefined || isSum(effects) || unitAt(thing) !== null || GENERAL.test(thing)) return null;
+  if (thing === undefined || isSum(effects) || unitAt(thing) !== null || GENERAL.has(thing)) return null;
   const text = story.sentences.join(" ");
   const told = text.slice(0, text.lastIndexOf(question)).match(/[a-z'-]+/g) ?? [];
   const units = story.quantities.map(({ unit }) => unit);
@@ -90,7 +92,7 @@ function untoldKind({ story }: Account, question: string): string | null {
   const units = story.quantities.flatMap(({ unit }) => unit.split(" "));
   const told = [...words, ...units].map(singular);
   const isTold = (kind: string): boolean =>
-    unitAt(kind) !== null || GENERAL.test(kind) || told.filter((word) => word === kind).length > 1;
+    unitAt(kind) !== null || GENERAL.has(kind) || told.filter((word) => word === kind).length > 1;
   return kinds.find((kind) => !isTold(kind)) ?? null;
 }
 
@@ -104,7 +106,7 @@ function untoldPeriod({ story }: Account, question: string): string | null {
 
 const isOnce = (text: string, words: string): boolean => text.split(words).length === 2;
 
-const GENERAL = /^(?:people|person|thing|item|dollar|cent|coin|time|mile|kind|type|number|integer|degree)$/;
+const GENERAL = words("people person thing item dollar cent coin time mile kind type number integer degree");
 
 /** "How many apples and pears" asks for both. */
 function joinedThings({ task }: Account, question: string, effects: readonly Effect[]): string | null {

@@ -1,4 +1,4 @@
-const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+import { words } from "../../../word-list";
 
 export const ARTICLES = words("the a an its their this that these those his her each both");
 export const COPULAS = words("is are was were equals equal be");

@@ -1,11 +1,12 @@
 import { equals, rational } from "../../../expression/rational";
+import { words } from "../../../word-list";
 import type { Draft } from "../draft";
 import type { Reading } from "../reading";
 import { markIn, type Told, wordsIn } from "./scene";
 
 /** Pronouns that no one person is meant by. */
 const SEVERAL: ReadonlySet<string> = new Set(["they", "them", "we", "you"]);
-const PRONOUNS: ReadonlySet<string> = new Set("he she they it i you we him her them".split(" "));
+const PRONOUNS: ReadonlySet<string> = words("he she they it i you we him her them");
 const LETTERS = ["x", "y", "z", "u", "v"] as const;
 
 const isPerson = (words: readonly string[]): boolean => words.length > 0 && !PRONOUNS.has(words.join(" "));

@@ -1,4 +1,5 @@
 import { plural } from "../../../lexicon/nouns";
+import { words } from "../../../word-list";
 import { type Draft, draft, type Frame, isScenery } from "../draft";
 import type { Reading } from "../reading";
 import { type Token, tokensOf } from "../relations/tokens";
@@ -22,9 +23,7 @@ export interface Scene {
 }
 
 /** Between two clauses of a sentence. */
-const JOINTS: ReadonlySet<string> = new Set(
-  ", ; : and but while if then so when given that where".split(" "),
-);
+const JOINTS: ReadonlySet<string> = words(", ; : and but while if then so when given that where");
 const LONGEST = 60;
 const MOST_READINGS = 12;
 

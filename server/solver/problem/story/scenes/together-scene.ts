@@ -1,3 +1,4 @@
+import { words } from "../../../word-list";
 import type { Draft } from "../draft";
 import { allSaid, markIn, onlySaid, type Scene, type Told, wordsIn } from "./scene";
 
@@ -102,7 +103,7 @@ function drainsIn(workers: readonly Told[]): readonly boolean[] {
     return isDraining;
   });
 }
-const EMPTYING: ReadonlySet<string> = new Set("empty empties emptied drain drains drained".split(" "));
+const EMPTYING: ReadonlySet<string> = words("empty empties emptied drain drains drained");
 
 const nameOf = (told: Told): string => wordsIn(told, "w").join(" ");
 

@@ -1,8 +1,7 @@
 import { inflectionsOf, verbForm } from "../../../lexicon/verbs";
 import { table } from "../../../table";
+import { words } from "../../../word-list";
 import { tellingWords } from "../ledger/meanings";
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
 /** The verbs of a list, in all their forms. */
 const verbs = (list: string): ReadonlySet<string> =>

@@ -120,6 +120,9 @@ export const LINES_AND_CONICS = {
     "Identify the conic section represented by $x^2+2xy+y^2-8x=0$.",
   ],
   "to-rectangular": [
+    "Convert the given polar coordinates to Cartesian coordinates. $(4,\\frac{\\pi}{3})$",
+    "Convert the polar coordinates $(2, \\frac{\\pi}{3})$ to rectangular coordinates.",
+    "Convert the given polar coordinates to Cartesian coordinates. $(6,\\frac{5\\pi}{6})$",
     "Convert the polar coordinates (4, π) to Cartesian coordinates",
     "Convert the complex number to rectangular form: $z = 6\\mathrm{cis}(\\frac{\\pi}{6})$",
     "Convert the polar coordinates (2, π/2) to Cartesian coordinates",
@@ -133,6 +136,9 @@ export const LINES_AND_CONICS = {
     "Convert the complex number to rectangular form: $z = 2\\mathrm{cis}(\\frac{7\\pi}{4})$",
   ],
   "to-polar": [
+    "Write $z = 1 + i$ in polar form.",
+    "Write $z = -3i$ in polar form.",
+    "Write $z = -2 + 2i$ in polar form.",
     "Convert the rectangular coordinates (-5, 5) to polar coordinates",
     "Convert the rectangular coordinates (3, 4) to polar coordinates",
     "Convert the rectangular coordinates (0, 7) to polar coordinates",

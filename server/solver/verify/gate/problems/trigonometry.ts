@@ -95,13 +95,6 @@ export const TRIGONOMETRY = {
     "State the horizontal shift of the function $f(x)=\\cos(2x+\\pi)$.",
     "Determine the period of the function $f(x)=\\tan(4x)$.",
     "Find the period and horizontal shift of each function: $g(x)=2\\tan(4x+12)$",
-    // polar form
-    "Convert the given polar coordinates to Cartesian coordinates. $(4,\\frac{\\pi}{3})$",
-    "Convert the polar coordinates $(2, \\frac{\\pi}{3})$ to rectangular coordinates.",
-    "Write $z = 1 + i$ in polar form.",
-    "Write $z = -3i$ in polar form.",
-    "Write $z = -2 + 2i$ in polar form.",
-    "Convert the given polar coordinates to Cartesian coordinates. $(6,\\frac{5\\pi}{6})$",
     "Simplify the first trigonometric expression by writing the simplified form in terms of the second expression. $\\frac{\\tan x}{\\sec x}; \\sin x$",
     "Simplify the first trigonometric expression by writing the simplified form in terms of the second expression. $\\frac{\\tan x+\\cot x}{\\csc x}; \\cos x$",
     "Simplify the first trigonometric expression by writing the simplified form in terms of the second expression. $\\sec x \\cos x + \\cot^2 x; \\csc x$",
