@@ -9,8 +9,9 @@ export type AskedTogether = readonly [Concept, Concept];
 export function askedTogetherIn(items: readonly Item[]): AskedTogether[] {
   return items.flatMap((item, at): AskedTogether[] => {
     if (!isWord(item) || item.concept !== "and") return [];
-    const behind = firstNamed(items.slice(at + 1));
     const asksAgain = isAsking(items[at + 1]);
+    const isWriting = named(items[at + 1]) === "leave" && named(items[at + 2]) === "skip";
+    const behind = firstNamed(items.slice(at + (isWriting ? 2 : 1)));
     const before = lastNamed(items.slice(0, at)) ?? (asksAgain ? firstAsked(items.slice(0, at)) : null);
     return before && behind ? [[before, behind]] : [];
   });
@@ -20,7 +21,10 @@ export function askedTogetherIn(items: readonly Item[]): AskedTogether[] {
 const PASSED: ReadonlySet<Concept> = new Set<Concept>(["skip", "now", "of", "ask"]);
 
 const isWord = (item: Item | undefined): item is WordItem => item?.kind === "word";
-const isAsking = (item: Item | undefined): boolean => isWord(item) && item.concept === "ask";
+const named = (item: Item | undefined): Concept | null => (isWord(item) ? item.concept : null);
+/** What begins a request. */
+const REQUESTS: ReadonlySet<Concept | null> = new Set<Concept | null>(["ask", "solve", "leave"]);
+const isAsking = (item: Item | undefined): boolean => REQUESTS.has(named(item));
 const isPassed = (item: Item): boolean => isWord(item) && item.concept !== null && PASSED.has(item.concept);
 
 /** Null where mathematics, a mark or an unknown word comes first. */

@@ -66,6 +66,14 @@ describe("what a question says beside what is read of it", () => {
     expect(solve(text).latex).toBe(expected);
   });
 
+  it.each([
+    "Find the discriminant of x^2 - 5x + 6 = 0 and solve it",
+    "How many weeks and days are in 100 days?",
+    "How many feet and inches are in 70 inches?",
+  ])("does not answer half of it: %s", (text) => {
+    expect(solve(text).status).toBe("unsupported");
+  });
+
   it.each(["10% of", "What is 30% of?", "3/4 of", "50 percent of.", "10% de"])(
     "does not work with what has not been said yet: %s",
     (text) => {

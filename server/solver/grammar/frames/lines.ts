@@ -51,7 +51,8 @@ const slopeFrames: readonly Frame[] = [
   frame({
     id: "slope-through-points",
     heads: [["slope"]],
-    idle: AROUND,
+    // Two points are no equation: where one is named, it is asked for as well.
+    idle: AROUND.filter((concept) => concept !== "equation"),
     slots: { points: several(planePoint, { least: 2, most: 2 }) },
     build: ({ points }) => lineTask({ kind: "points", points: pairOf(points) }, "slope"),
   }),

@@ -30,7 +30,7 @@ export const ASIDES = {
       ["", "to solve problem"],
     ),
     "justify|justify your answer|justify your answers|justify each answer|give reasons for your answer|explain your reasoning",
-    "as indicated|by choosing order of integration|by choosing appropriate order of integration",
+    "remember to consider quadrant in which given point is located|as indicated|by choosing order of integration|by choosing appropriate order of integration",
     "with irreducible quadratic factors|that contain irreducible quadratic factors",
   ]
     .join("|")

@@ -1,5 +1,5 @@
 import { isDimension } from "../../lexicon/comparison";
-import { TIMES } from "../../lexicon/nouns";
+import { conversion, TIMES } from "../../lexicon/nouns";
 import { ordinal } from "../../lexicon/number-words";
 import { BE } from "../../lexicon/pronouns";
 import { signOf } from "../../lexicon/verbs";
@@ -53,7 +53,11 @@ export function questionOf(known: Context, asked: Asked): Question | null {
   if (others) return others;
   const per = each ? thingOf(known, each).entity : sharer;
   if (per !== undefined) return { kind: "each", span, slot, per, verb };
-  if (asked.also) return { kind: "sum", span, slot, also: { ...slot, ...thingOf(known, asked.also) }, verb };
+  if (asked.also) {
+    const also = { ...slot, ...thingOf(known, asked.also) };
+    // "How many weeks and days": one amount in two units, and no sum.
+    return conversion(also.entity, slot.entity) ? null : { kind: "sum", span, slot, also, verb };
+  }
   if (asked.reach) return reachAsked(known, asked, slot);
   if (asked.against) return againstAsked(known, asked, slot);
   if (asked.more) return comparative(known, asked, { slot, verb: askedVerb(asked) });
