@@ -33,13 +33,20 @@ export function storyTask(solved: Solved, text: string): StoryTask {
         kind: isMeasure || whole ? "amount" : "count",
         label: "",
         value: amount.shown,
-        unit: isSpeed(question) ? `${unitOf(slot)} per ${question.per}` : unitOf(slot),
+        unit: unitAsked(question, slot),
       },
     ],
     domain: isMeasure ? "positive" : "whole",
     whole,
     told: { facts, question, evidence: evidenceOf(solved, text) },
   };
+}
+
+/** As it is written after the answer. Things that are asked for together are named together. */
+function unitAsked(question: Question, slot: Slot): string {
+  const unit = unitOf(slot);
+  if (isSpeed(question)) return `${unit} per ${question.per}`;
+  return question.kind === "sum" && unit !== "$" && unit !== "" ? `${unit} and ${unitOf(question.also)}` : unit;
 }
 
 /** A length in each unit of time. */
