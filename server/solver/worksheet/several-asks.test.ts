@@ -7,6 +7,9 @@ describe("one sentence that asks for several things", () => {
     ["find the mean, median and mode of 2, 4, 4, 10", ["5", "4", "4"]],
     ["Find the gcf and lcm of 8 and 20", ["4", "40"]],
     ["whats the vertex and axis of symmetry of y = x^2 - 6x + 2", ["(3, -7)", "x = 3"]],
+    ["mean, median and mode of 5, 9, 9, 1", ["6", "7", "9"]],
+    ["gcf and lcm of 12 and 18", ["6", "36"]],
+    ["square and cube of 5", ["25", "125"]],
     ["Find h'(x) and h''(x) for h(x) = x^4", ["h'(x) = 4x^3", "h''(x) = 12x^2"]],
   ])("is answered by a part for each of them: %s", (text, answers) => {
     const { status, parts = [] } = solve(text);
@@ -19,6 +22,8 @@ describe("one sentence that asks for several things", () => {
     "find the sum of the mean and median of 2, 4, 9",
     "find the length and width of a rectangle with area 20 and perimeter 18",
     "find the mean and the mood of 2, 4, 9",
+    "mean and mode of 3, 4, 4 and median of 1, 2, 9",
+    "find the mean of 3, 4, 4 and the median of 1, 2, 9",
   ])("is left alone where one of them is no question by itself: %s", (text) => {
     expect(solve(text).parts).toBeUndefined();
   });
@@ -26,6 +31,7 @@ describe("one sentence that asks for several things", () => {
   it("names its parts as nouns are named before an answer", () => {
     const { parts = [] } = solve("find where f(x) = x^3 - 3x is increasing and decreasing");
     expect(parts.map(({ label }) => label)).toEqual(["increasing", "decreasing"]);
+    expect(solve("square and cube of 5").parts?.map(({ label }) => label)).toEqual(["square", "cube"]);
   });
 
   it("is never answered by half of what it asks", () => {

@@ -25,7 +25,7 @@ export function splitAtAsks(text: string): readonly WrittenPart[] | null {
   if (asked.some(({ kind }) => kind === "maths") && !rest.some(tellsEquation)) return null;
   const areShort = labels.every((label) => label.length <= LONGEST_LABEL);
   return labels.map((name, place) => ({
-    label: areShort ? withoutCopula(name) : String(place + 1),
+    label: areShort ? bareName(name) : String(place + 1),
     body: text.slice(0, first.start) + name + text.slice(last.end),
     stem: "",
     tail: "",
@@ -33,19 +33,20 @@ export function splitAtAsks(text: string): readonly WrittenPart[] | null {
   }));
 }
 
-/** "is increasing" stands for "increasing" before its answer. */
-function withoutCopula(name: string): string {
-  const [first = "", ...others] = name.split(" ");
-  return others.length > 0 && COPULAS.has(first) ? others.join(" ") : name;
+/** "is increasing" stands for "increasing" before its answer, and "cube of" for "cube". */
+function bareName(name: string): string {
+  const words = name.split(" ").filter((word) => word !== "of");
+  const [first = "", ...others] = words;
+  return (others.length > 0 && COPULAS.has(first) ? others : words).join(" ");
 }
 
 const COPULAS: ReadonlySet<string> = new Set(["is", "are", "was", "were"]);
 
-/** The places of the first list of names: a request before it in its sentence, and between its members nothing but commas,
- * "and" and articles. */
+/** The places of the first list of names: a request before it in its sentence, or nothing at all, and between its members
+ * nothing but commas, "and" and articles. */
 function listOfNames(items: readonly Item[]): readonly [number, number] | null {
   for (const from of items.keys()) {
-    if (!isName(items[from] as Item) || !isAsked(items, from)) continue;
+    if (!isName(items[from] as Item) || !(isAsked(items, from) || isBare(items, from))) continue;
     const to = endOfList(items, from);
     if (to > from) return [from, to];
   }
@@ -81,8 +82,10 @@ const isCommand = (text: string, concept: Concept): boolean => {
 /** "of f", "intervals where f is": words that lead from one thing that is asked of a function to the next. */
 const isOfTheSame = (item: Item): boolean =>
   item.kind === "maths"
-    ? item.text.length === 1
+    ? item.text.length === 1 && !isDigit(item.text)
     : item.kind === "word" && (item.concept === "of" || BETWEEN.has(item.concept) || item.text === "where");
+
+const isDigit = (text: string): boolean => text >= "0" && text <= "9";
 
 const JOINTS: ReadonlySet<Concept | null> = new Set<Concept | null>(["and", "or"]);
 
@@ -102,6 +105,10 @@ const BETWEEN: ReadonlySet<Concept | null> = new Set<Concept | null>([
   "on",
   "in",
 ]);
+
+/** "Mean and median of 3, 5, 8": a text that begins with what it asks for. */
+const isBare = (items: readonly Item[], at: number): boolean =>
+  items[at]?.kind === "word" && items.slice(0, at).every(isSkip);
 
 /** A request stands before it, and nothing that could be asked for instead. */
 function isAsked(items: readonly Item[], at: number): boolean {
