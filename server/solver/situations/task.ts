@@ -46,7 +46,9 @@ export function storyTask(solved: Solved, text: string): StoryTask {
 function unitAsked(question: Question, slot: Slot): string {
   const unit = unitOf(slot);
   if (isSpeed(question)) return `${unit} per ${question.per}`;
-  return question.kind === "sum" && unit !== "$" && unit !== "" ? `${unit} and ${unitOf(question.also)}` : unit;
+  return question.kind === "sum" && unit !== "$" && unit !== ""
+    ? `${unit} and ${unitOf(question.also)}`
+    : unit;
 }
 
 /** A length in each unit of time. */
