@@ -3,17 +3,22 @@ import { DRAFT_PREFIX } from "@/app/_lib/drafts";
 
 const storage = createBrowserStorage(() => sessionStorage);
 const KEY = `${DRAFT_PREFIX}problem`;
-/** The page that Back leads to is made just after it. */
-const JUST_NOW_MS = 2_000;
+/** Whether the last thing that led anywhere was Back or Forward, however long the page takes to be made: only a press of the
+ * student's own (a link by the keyboard is one too) begins something new. */
 let wentBack = false;
 
-if (typeof window !== "undefined")
+if (typeof window !== "undefined") {
   addEventListener("popstate", () => {
     wentBack = true;
-    setTimeout(() => {
-      wentBack = false;
-    }, JUST_NOW_MS);
   });
+  addEventListener(
+    "click",
+    () => {
+      wentBack = false;
+    },
+    true,
+  );
+}
 
 /** Keeps the text of a problem for this tab. */
 export const keep = (text: string): void => storage.set(KEY, text);
