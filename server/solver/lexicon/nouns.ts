@@ -149,10 +149,8 @@ export function singular(word: string): string {
 }
 
 /** Short or familiar forms, which are not written in answers. */
-const SHORT: ReadonlySet<string> = new Set(
-  "mum mom dad kid hr min kg km cm lb photo grandma grandpa litre metre kilometre centimetre millimetre millilitre ml mm oz ft".split(
-    " ",
-  ),
+const SHORT: ReadonlySet<string> = words(
+  "mum mom dad kid hr min kg km cm lb photo grandma grandpa litre metre kilometre centimetre millimetre millilitre ml mm oz ft",
 );
 
 /** Many of what a noun names: "box" is boxes, "child" is children. */
@@ -330,9 +328,11 @@ const SYNONYMS: readonly ReadonlySet<string>[] = [
   words("neighbor neighbour"),
   words("autumn fall"),
   words("rubbish trash garbage"),
+  words("pack packet package"),
 ];
 
-const isSynonym = (one: string, other: string): boolean =>
+/** Whether two words name the same thing: "pack" and "package". */
+export const isSynonym = (one: string, other: string): boolean =>
   SYNONYMS.some((each) => each.has(one) && each.has(other));
 
 const kindsOf = (noun: string): readonly string[] =>

@@ -99,6 +99,9 @@ function isExcused(world: World, entry: Entry, question: Question, slots: readon
   if (entry.isGroup) return isOfOtherGroups(world, entry);
   if (entry.isCondition) return false;
   const isAsked = slots.some((slot) => isSameThing(entity, slot.entity));
+  // "She used 10 of the fruits": how many of them were pears is not said.
+  if (entry.sign !== 0 && slots.some((slot) => slot.entity !== entity && isKindOf(slot.entity, entity)))
+    return isOfOtherOwner(entry, slots);
   if (isPaidForOther(world, entry.slot) || isOfOtherPrice(world, entry) || isOfOtherContent(world, entry))
     return true;
   const used = [...world.used];
@@ -142,6 +145,9 @@ function isExcused(world: World, entry: Entry, question: Question, slots: readon
 /** "How much did each book cost?" What there was before and after is not asked, and not told outright. */
 const isPaidBefore = (question: Question, { amount }: Entry): boolean =>
   question.kind === "each" && question.slot.entity in MONEY && !isKnown(amount);
+
+const isOfOtherOwner = ({ slot: { owner } }: Entry, slots: readonly Slot[]): boolean =>
+  owner !== "" && slots.every((slot) => slot.owner !== "" && slot.owner !== owner && slot.owner !== "*");
 
 /** What somebody got of it by one whose account is asked for. */
 function isPassedOnTo(world: World, entry: Entry, question: Question): boolean {

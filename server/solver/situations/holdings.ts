@@ -5,7 +5,7 @@ import type { Condition, Entry, Rate } from "./entries";
 import type { Slot } from "./facts";
 import { isSameThing, isUnopposed, matches } from "./match";
 import type { Part } from "./parts";
-import { hasKindBeside, Unclear, unowned } from "./unclear";
+import { hasKindBeside, Unclear, Unsaid, unowned } from "./unclear";
 
 /** The account of a story: everything that is had or happens, in order. */
 export class Holdings {
@@ -56,7 +56,7 @@ export class Holdings {
       if (match === "yes" || match === "no") return match === "yes";
       if (entry.slot.owner === "i" && slots.some((each) => each.owner === slot.owner)) return false;
       if (match.unsaid.every((dimension) => isUnopposed(slot, dimension, slots))) return true;
-      throw new Unclear(entry.slot.entity);
+      throw new Unsaid(entry.slot.entity);
     });
     return found;
   }
@@ -67,9 +67,9 @@ export class Holdings {
     if (own.length === 0) return null;
     if (own.some(({ isUntold }) => isUntold) && this.#isWhole) throw new Unclear(slot.entity);
     const [first] = own;
-    if (own.some(({ kind, sign }) => kind === "change" && sign === 0)) throw new Unclear(slot.entity);
-    if (own.every(({ isReceived }) => isReceived)) throw new Unclear(slot.entity);
-    if (!isHeld && first?.kind === "change" && first.sign === -1) throw new Unclear(slot.entity);
+    if (own.some(({ kind, sign }) => kind === "change" && sign === 0)) throw new Unsaid(slot.entity);
+    if (own.every(({ isReceived }) => isReceived)) throw new Unsaid(slot.entity);
+    if (!isHeld && first?.kind === "change" && first.sign === -1) throw new Unsaid(slot.entity);
     const terms = own.map(({ amount, sign }) => (sign === -1 ? minus(amount) : amount));
     for (const each of own) this.used.add(each);
     return plus(terms);

@@ -24,7 +24,7 @@ import type { Fact, Question, Slot } from "./facts";
 import { isSameSlot, isSameThing } from "./match";
 import { isBeside, isOneAccount } from "./one-account";
 import { total } from "./totals";
-import { isOfOtherKind, Unclear } from "./unclear";
+import { isOfOtherKind, Unclear, Unsaid } from "./unclear";
 import { World } from "./world";
 
 /** What a story asks for, worked out from its facts. */
@@ -106,6 +106,7 @@ function attempt(facts: readonly Fact[], question: Question): Answer | "unclear"
     const whole = isWhole ? undefined : question.whole;
     return { amount, value: whole ? toWhole(value, whole) : value, slot, whole, world, values };
   } catch (error) {
+    if (error instanceof Unsaid) return null;
     if (error instanceof Unclear) return "unclear";
     throw error;
   }

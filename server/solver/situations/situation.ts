@@ -56,7 +56,11 @@ const isOwnedByMeasure = (fact: Fact): boolean =>
 
 /** What the words say that the facts do not hold; null where they hold all of it. */
 function unheldIn(text: string, { facts, question }: Solved): string | null {
-  if (isMoreThanUntold(text, facts) || isToldOutright(facts, question) || isPartOfUnclear(text, facts))
+  if (
+    isMoreThanUntold(text, facts, question) ||
+    isToldOutright(facts, question) ||
+    isPartOfUnclear(text, facts)
+  )
     return "";
   return unheldWords(text, facts, question);
 }

@@ -5,7 +5,7 @@ import { type Amount, minus, NONE, over, plus, times, told } from "./amount";
 import type { Entry, Rate } from "./entries";
 import type { Sign, Slot } from "./facts";
 import { isSameThing, matches } from "./match";
-import { Unclear } from "./unclear";
+import { Unclear, Unsaid } from "./unclear";
 import type { World } from "./world";
 
 /** What is looked for, and the rates that have led there, so that none is gone through twice. */
@@ -179,7 +179,7 @@ function pricedOf(world: World, sought: Sought): Amount | null {
   const [bought, sold] = [world.doneOf(slot, "buy"), world.doneOf(slot, "sell")];
   // Whether what things cost is paid out of what there is, or comes on top of it, is not said.
   const isBeside = world.entries.some((each) => each.slot.entity === "dollar" && !TIMES.has(slot.entity));
-  if (!bought && !sold && isHaving(verb) && isBeside) throw new Unclear(slot.entity);
+  if (!bought && !sold && isHaving(verb) && isBeside) throw new Unsaid(slot.entity);
   if (!bought && !sold) return (isHaving(verb) ? null : world.doneOf(slot, "need")) ?? countOf(world, sought);
   if (!isHaving(verb)) {
     if (PAYING.has(verb)) return bought;

@@ -7,6 +7,10 @@ import { isSameSlot, isSameThing, matches } from "./match";
 /** What does not fit together or cannot be told from the story; the reading is given up. */
 export class Unclear extends Error {}
 
+/** Whose something is, or whether it was there before, is not said to the account; all that is told of it may still come
+ * to one amount. */
+export class Unsaid extends Unclear {}
+
 /** What is there, where some is there that is nobody's: what people took of it is theirs. */
 export function unowned(entries: readonly Entry[], slot: Slot): readonly Entry[] {
   const family = entries.filter((each) => isSameThing(each.slot.entity, slot.entity));
@@ -136,7 +140,7 @@ export function holderOf(
   }
   // What all of them take is of what they have together.
   if (holders.size > 1 && slot.owner === "*" && sign === -1) return slot;
-  if (holders.size > 1) throw new Unclear(slot.entity);
+  if (holders.size > 1) throw new Unsaid(slot.entity);
   return { ...slot, owner: first.slot.owner, place: first.slot.place, attributes: first.slot.attributes };
 }
 

@@ -142,9 +142,10 @@ export function unheldWords(text: string, facts: readonly Fact[], question: Ques
 
 /** "Anna has 12. Ben has 3 more": whether that is more than Anna or more than before is not said where nothing is told
  * of Ben's. */
-export const isMoreThanUntold = (text: string, facts: readonly Fact[]): boolean =>
+export const isMoreThanUntold = (text: string, facts: readonly Fact[], question: Question): boolean =>
   facts.some((fact, at) => {
-    if (fact.kind !== "change" || fact.sign !== 1 || fact.verb !== "get") return false;
+    if (fact.kind !== "change" || fact.sign !== 1) return false;
+    if (fact.verb !== "get" && question.kind !== "difference") return false;
     const said = wordsOf(text.slice(fact.span.start, fact.span.end)) ?? [];
     if (!said.some((each) => each.text === "more")) return false;
     const before = facts.slice(0, at).flatMap((each) => ("slot" in each ? [each.slot] : []));

@@ -212,12 +212,15 @@ function rest(terms: readonly Term[]): Found {
 /** How many groups so much makes. */
 function groups(net: Network, slot: Slot, verb: string): Found {
   const link = joint(net.links.filter(({ per }) => fitsThing(slot, per)).map((each) => ofAll(net, each)));
-  const things: Slot = { ...link.of, owner: slot.owner, when: slot.when };
+  const things: Slot = { ...link.of, owner: slot.owner || (link.doer ?? ""), when: slot.when };
   const terms = termsOf(net, things).filter(({ from }) => !from.some((one) => link.from.includes(one)));
   // "Ann eats 2 a day and Ben eats 3": how often he does is not said.
   const isUntimed = (term: Term): boolean =>
     !term.isHad && link.verb !== undefined && isSameAct(term.verb, link.verb);
   if (TIMES.has(link.per.entity) && terms.some(isUntimed)) throw new Unclear(verb);
+  // "4 large planters hold 20 seeds each": what other groups can hold is not what there is.
+  if (terms.some(({ via }) => via.some(({ per }) => per.entity === link.per.entity)))
+    throw new Unclear(slot.entity);
   const all =
     isMoney(link.of) && terms.some(({ isSum }) => isSum) ? rest(terms) : settle(terms, things, false);
   const amount = over(all.amount, link.amount);

@@ -7,6 +7,8 @@ import { type Answer, isMeasured } from "../reason";
 import { Unclear } from "../unclear";
 import { World } from "../world";
 import { askedOf } from "./asked";
+import { isMoney } from "./fitting";
+import { sharesFact } from "./flow";
 import { Network } from "./network";
 
 /** The answer to a question by everything that is told: each fact has a part in it, and nothing is excused. Null
@@ -16,7 +18,11 @@ export function chain(facts: readonly Fact[], question: Question): Answer | null
     const net = new Network(facts);
     const { amount, from, isGrouped } = askedOf(net, question);
     const used = new Set([...from, ...net.kept]);
-    if (!isKnown(amount) || facts.some((each) => !used.has(each) && !isSpan(each, facts))) return null;
+    if (
+      !isKnown(amount) ||
+      facts.some((each) => !used.has(each) && !isSpan(each, facts) && !isAside(each, facts, question))
+    )
+      return null;
     const value = amount.constant;
     if (isNegative(value) || isZero(value)) return null;
     const world = worldOf(net);
@@ -37,6 +43,17 @@ function isSpan(fact: Fact, facts: readonly Fact[]): boolean {
   const times = new Set(facts.flatMap((each) => slotsIn(each).flatMap(({ when }) => when ?? [])));
   const isPerTime = facts.some((each) => each.kind === "rate" && TIMES.has(each.per.entity));
   return !isPerTime && times.size > 1 && equals(fact.amount.number.value, rational(BigInt(times.size)));
+}
+
+/** "They worked for 34 days": told by itself, where nothing is told of each day, and no time or money is asked about. */
+function isAside(fact: Fact, facts: readonly Fact[], question: Question): boolean {
+  if (fact.kind !== "change" || fact.sign !== 0 || !TIMES.has(fact.slot.entity)) return false;
+  const isTimed = facts.some(
+    (each) => each.kind === "rate" && (TIMES.has(each.per.entity) || TIMES.has(each.of.entity)),
+  );
+  const asked = question.kind === "difference" ? question.left : question.slot;
+  if (facts.some((each) => each !== fact && sharesFact([each], [fact]))) return false;
+  return !isTimed && !TIMES.has(asked.entity) && !isMoney(asked);
 }
 
 const slotsIn = (fact: Fact): readonly Slot[] =>

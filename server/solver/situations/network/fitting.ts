@@ -1,12 +1,18 @@
 import { MONEY } from "../../lexicon/nouns";
+import { words } from "../../word-list";
 import type { Slot } from "../facts";
 import { isSameThing } from "../match";
 
 /** Whether what is told is of what is meant: the same thing or a kind of it, with everything that is said of it. */
 export const fitsThing = (meant: Slot, told: Slot): boolean =>
-  (isSameThing(told.entity, meant.entity) || told.unit === meant.entity) &&
+  (isSameThing(told.entity, meant.entity) || told.unit === meant.entity || isPieceOf(told, meant)) &&
   (meant.unit === undefined || told.unit === undefined || meant.unit === told.unit) &&
   meant.attributes.every((each) => told.attributes.includes(each) || told.entity === each);
+
+/** "boxes of candy with 8 pieces in each": pieces of candy. */
+const isPieceOf = ({ entity, attributes }: Slot, meant: Slot): boolean =>
+  PIECES.has(entity) && attributes.includes(meant.entity);
+const PIECES: ReadonlySet<string> = words("piece item");
 
 /** Whether it is of those who are meant: of theirs, of nobody's, or in the place that is meant. */
 export function fitsOwner(meant: string, { owner, place }: Slot): boolean {

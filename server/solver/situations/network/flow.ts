@@ -1,4 +1,4 @@
-import { conversion } from "../../lexicon/nouns";
+import { conversion, isSynonym } from "../../lexicon/nouns";
 import { signOf } from "../../lexicon/verbs";
 import { type Amount, plus, times, told } from "../amount";
 import type { Fact, Sign, Slot } from "../facts";
@@ -50,10 +50,14 @@ function reach(net: Network, meant: Slot, term: Term): readonly Term[] {
   if (converted) return [converted];
   const links = nearest(
     net.links.filter(
-      (each) => !term.via.includes(each) && applies(each, term.slot) && isAmong(net, each, meant),
+      (each) =>
+        !term.via.includes(each) &&
+        (applies(each, term.slot) || isOccasion(each, term)) &&
+        isAmong(net, each, meant),
     ),
     term,
   );
+  if (links.length === 0) return reachByUnit(net, meant, term);
   return links.flatMap((link) => {
     const each = link.among === undefined ? null : countOf(net, link.among);
     if (link.among !== undefined && !each && meant.owner !== link.among) throw new Unclear(link.among);
@@ -62,6 +66,21 @@ function reach(net: Network, meant: Slot, term: Term): readonly Term[] {
     return amount ? reach(net, meant, linked({ ...term, from }, link, amount)) : [];
   });
 }
+
+/** By links told of another unit: words a minute, where the hours are told. */
+function reachByUnit(net: Network, meant: Slot, term: Term): readonly Term[] {
+  const units = new Set(net.links.filter((each) => !term.via.includes(each)).map(({ per }) => per.entity));
+  const [found, ...more] = [...units].flatMap(
+    (entity) => inUnit({ owner: "", entity, attributes: [] }, term) ?? [],
+  );
+  if (!found) return [];
+  if (more.length > 0) throw new Unclear(meant.entity);
+  return net.links.some((each) => applies(each, found.slot)) ? reach(net, meant, found) : [];
+}
+
+/** "rode it 7 times", where "each ride" costs so much. */
+const isOccasion = ({ per }: Link, { slot, verb }: Term): boolean =>
+  slot.entity === "time" && per.entity === verb;
 
 /** Told of each of so many, whoever has them. */
 const isOfAll = ({ via }: Term): boolean => via.some(({ among }) => among !== undefined);
@@ -111,7 +130,7 @@ const isAtOnce = (one: Fact, other: Fact): boolean =>
   one.span.start < other.span.end && other.span.start < one.span.end;
 
 const applies = ({ per, doer }: Link, slot: Slot): boolean =>
-  per.entity === slot.entity &&
+  (per.entity === slot.entity || isSynonym(per.entity, slot.entity)) &&
   (per.unit === undefined || per.unit === slot.unit) &&
   (doer === undefined || slot.owner === "" || doer === slot.owner) &&
   (per.attributes.length === 0 ||

@@ -3,7 +3,7 @@ import { isActing, isHaving, isSameAct, isTaking, signOf } from "../../lexicon/v
 import { type Amount, difference, minus, over, plus, times, told } from "../amount";
 import type { Fact, Sign, Slot, Told } from "../facts";
 import { Unclear } from "../unclear";
-import { fitsThing, fitsTime, isMoney, isVery } from "./fitting";
+import { fitsOwner, fitsThing, fitsTime, isMoney, isVery } from "./fitting";
 import type { Found, Link, Quantity } from "./quantities";
 
 type Compare = Extract<Fact, { kind: "compare" }>;
@@ -71,12 +71,22 @@ export class Network {
     const { slot, sign, verb, isSome } = fact;
     // Whoever "buys 3 dollars worth" gets no money.
     const isBought = isMoney(slot) && isSameAct(verb, "buy") && !isSameAct(verb, "earn");
-    if (isSome || isBought) throw new Unclear(slot.entity);
+    if ((isSome && !this.#isTaken(fact)) || isBought) throw new Unclear(slot.entity);
     const { amount, from } = this.#amountOf(fact.amount, slot);
     // "saves the rest": what was there is there, and was not got once more.
     const isKept = sign === 1 && fact.amount.kind === "all";
     if (isKept) this.kept.push(fact);
     this.#put({ slot, amount, sign: isKept ? 0 : sign, verb, isHad: false, from: [fact, ...from] });
+  }
+
+  /** "used 70 of the flowers": of those that were told, all of them whoever's, and fewer of them are left. */
+  #isTaken({ slot, sign }: Extract<Fact, { kind: "change" }>): boolean {
+    const whole = this.quantities.filter((each) => fitsThing(slot, each.slot));
+    return (
+      sign === -1 &&
+      whole.some((each) => each.sign === 1) &&
+      whole.every((each) => each.sign !== 0 && fitsOwner(slot.owner, each.slot))
+    );
   }
 
   #transfer(fact: Extract<Fact, { kind: "transfer" }>): void {
@@ -117,7 +127,7 @@ export class Network {
   #amountOf(amount: Told, slot: Slot): Found {
     if (amount.kind === "number") return { amount: told(amount.number.value, amount.number.shown), from: [] };
     if (amount.kind === "unknown" || amount.kind === "rest") throw new Unclear(slot.entity);
-    const whole = this.stateOf(amount.of);
+    const whole = this.stateOf(amount.of) ?? this.stateOf({ ...amount.of, owner: "" });
     if (!whole) throw new Unclear(slot.entity);
     if (amount.kind === "all") return whole;
     const { value, shown, unit } = amount.number;

@@ -19,8 +19,7 @@ export function askedSlot(known: Context, asked: Asked): Slot | null {
   const dimension = measuredBy(asked);
   const isOfThing = (dimension !== undefined && asked.verb?.lemma === "be") || asked.verb?.lemma === "cost";
   const said = how === "what" ? rest.filter((each) => isOneOf(known, each)) : subject;
-  const owner =
-    asked.verb?.lemma === "cost" ? "" : ownerAsked(known, isOfThing ? [...subject, ...rest] : said);
+  const owner = ownerOfAsked(known, asked, isOfThing ? [...subject, ...rest] : said);
   const spentOn = boughtIn(asked)?.head;
   const isPurpose = (each: string): boolean =>
     each === spentOn || (isKindOf(each, spentOn ?? "") && !known.entities.has(spentOn ?? ""));
@@ -103,6 +102,12 @@ function ownerAsked(known: Context, subject: readonly Phrase[]): string {
   if (own.length === 1 && only && isEverybody(known, only)) return EVERYBODY;
   if (own.length > 0) return [...new Set(own.map((noun) => ownerOf(known, noun)))].sort().join("&");
   return "";
+}
+
+/** "How long will the money last him?" Whose it is, and not what lasts; "how much does the hat cost" is nobody's. */
+function ownerOfAsked(known: Context, { verb, rest }: Asked, said: readonly Phrase[]): string {
+  if (verb?.lemma === "cost") return "";
+  return verb?.lemma === "last" ? ownerAsked(known, rest) || known.doer : ownerAsked(known, said);
 }
 
 const DAYTIME: ReadonlySet<string> = new Set([

@@ -5,6 +5,7 @@ import { isAmong } from "../../word-list";
 import type { Slot, Told } from "../facts";
 import type { StoryNumber } from "../words";
 import type { Noun, Phrase, Preposition, Quantity } from "./phrase-types";
+import { Unread } from "./unread";
 
 /** Which of the persons a pronoun can mean: the one who last did something, the one last named, or
  * the one the story began with. */
@@ -19,6 +20,8 @@ export interface Context {
   doer: string;
   /** What several things that were counted in one breath are, all of them: children, where boys and girls were. */
   many?: Slot;
+  /** Several things were counted in one breath, so that "them" is no one of them. */
+  isSeveral: boolean;
   /** Of whom something was told one by one last: "each box". */
   every?: Noun;
   /** The last thing counted, with what is said of it. */
@@ -86,6 +89,7 @@ export const context = (rule: PronounRule): Context => ({
   doer: "",
   portions: new Map(),
   entities: new Set(),
+  isSeveral: false,
   verb: "have",
   asksMore: false,
   described: new Set(),
@@ -182,9 +186,17 @@ export interface Thing {
   readonly attributes: readonly string[];
 }
 
+/** What is counted without a name: what was counted last. "12 pens and 8 pencils. 5 of them": of all of them, where there
+ * is a word for it. */
+function unnamed({ isSeveral, many, last, topic }: Context, noun: Noun | undefined): Slot | undefined {
+  if (!isSeveral || (noun && !isAmong(noun.pronoun, "them they those"))) return last ?? topic;
+  if (!many) throw new Unread(noun?.pronoun ?? "");
+  return many;
+}
+
 /** The thing that is counted, with what is said of it. */
 export function thingOf(known: Context, noun: Noun | undefined, fallback?: Slot): Thing {
-  const last = fallback ?? known.last ?? known.topic;
+  const last = fallback ?? unnamed(known, noun);
   if (!noun || noun.pronoun || noun.head === "one" || (noun.head === "total" && !noun.of))
     return { entity: last?.entity ?? "", attributes: last?.attributes ?? [], unit: last?.unit };
   if (isBareAdjective(noun))

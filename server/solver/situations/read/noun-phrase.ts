@@ -1,5 +1,5 @@
 import { COMPARATIVES } from "../../lexicon/comparison";
-import { isKindOf, isPlural, MEASURES, PORTIONS, singular, WHEN } from "../../lexicon/nouns";
+import { isKindOf, isPlural, MEASURES, PORTIONS, singular, TIMES, WHEN } from "../../lexicon/nouns";
 import { ordinal } from "../../lexicon/number-words";
 import { ADJECTIVES, ADVERBS, genderOf, SUBJECTS } from "../../lexicon/pronouns";
 import { verbForm } from "../../lexicon/verbs";
@@ -125,6 +125,8 @@ function namesFrom(words: readonly Word[], from: number): Word[] {
     const last = own.at(-1);
     // "18 dollars mowing lawns": money is no name of another thing.
     if (last && own.length === 1 && last.text in MANY_OF_MONEY) break;
+    // "an hour cleaning houses": what is done in it.
+    if (last && TIMES.has(singular(last.text)) && verbForm(word.text)?.form === "ing") break;
     // "8 bars total": all of them, and no thing of that name.
     if (last && (word.text === "total" || word.text === "combined") && isPlural(last.text)) break;
     if (last && isPlural(last.text) && verbForm(word.text)?.form === "ing") break;

@@ -119,7 +119,10 @@ export function counted(
     result.push({ quantity, slot, amount });
     if (clause.tells) reading.used.add(quantity);
   }
-  if (owner !== "" || result.length > 1) known.many = manyOf(result.map(({ slot }) => slot));
+  if (owner !== "" || result.length > 1) {
+    known.many = manyOf(result.map(({ slot }) => slot));
+    known.isSeveral = new Set(result.map(({ slot: { entity } }) => entity)).size > 1;
+  }
   return result;
 }
 

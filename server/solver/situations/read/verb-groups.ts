@@ -95,8 +95,11 @@ function groupAt(words: readonly Word[], start: number, isLenient: boolean): Ver
       ? { ...base, kind: "to" }
       : null;
   if (verb.form === "ing") return isGerund(words, start, previous) ? { ...base, kind: "ing" } : null;
-  // "Each costs $5"
-  const isOfEach = previous?.text === "each" && verb.form === "s" && words[start + 1]?.number !== undefined;
+  // "Each costs $5", "each cost $5"
+  const next = words[start + 1];
+  const isOfEach =
+    previous?.text === "each" &&
+    ((verb.form === "s" && next?.number !== undefined) || isPriceTold(word, next));
   return isOfEach || isFiniteVerb(words, { start, verb, previous, isLenient })
     ? { ...base, kind: "finite" }
     : null;
@@ -197,6 +200,8 @@ function isGerund(words: readonly Word[], at: number, previous: Word | undefined
   )
     return false;
   const next = words[at + 1];
+  // "$12 an hour cleaning houses"
+  if (TIMES.has(singular(previous.text))) return next !== undefined;
   if (PREPOSITIONS.has(previous.text) || CONJUNCTIONS.has(previous.text)) return next !== undefined;
   return (
     next !== undefined &&
