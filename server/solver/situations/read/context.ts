@@ -134,6 +134,8 @@ function antecedent(known: Context, pronoun: string, except: string): string {
     each !== GROUP &&
     each !== EACH &&
     !each.includes("&") &&
+    // A box is no "she".
+    (gender === "it" || !GROUPS.has(each.split(" ").at(-1) ?? "")) &&
     (known.genders.get(each) ?? genderOf(each) ?? gender) === gender;
   const order = { doer: [known.doer, ...known.owners], named: known.owners, topic: known.cast }[known.rule];
   if (new Set([...order, ...known.owners].filter(fits)).size > 1) known.isAmbiguous = true;
