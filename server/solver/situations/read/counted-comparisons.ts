@@ -1,9 +1,10 @@
 import { AUXILIARIES } from "../../lexicon/pronouns";
 import { verbForm } from "../../lexicon/verbs";
+import { table } from "../../table";
 import type { Word } from "../words";
 import { isNounish } from "./verb-groups";
 
-const ALONE: ReadonlySet<string> = new Set(["twice", "thrice", "double", "triple", "half"]);
+const ALONE: ReadonlySet<string> = new Set(["twice", "thrice", "double", "triple", "quadruple", "half"]);
 const COUNTS: ReadonlySet<string> = new Set(["number", "amount", "quantity"]);
 const LINKS: ReadonlySet<string> = new Set(["that", "as", "than", "which"]);
 
@@ -12,7 +13,9 @@ const LINKS: ReadonlySet<string> = new Set(["that", "as", "than", "which"]);
 export function withCountedComparisons(words: readonly Word[]): readonly Word[] {
   const result: Word[] = [];
   for (let at = 0; at < words.length; ) {
-    const found = isMultiple(words, at) ? (numberOf(words, at) ?? whatOf(words, at)) : null;
+    const found = isMultiple(words, at)
+      ? (numberOf(words, at) ?? whatOf(words, at) ?? thatMany(words, at))
+      : null;
     result.push(words[at] as Word, ...(found?.words ?? []));
     at = found?.end ?? at + 1;
   }
@@ -58,6 +61,21 @@ function whatOf(words: readonly Word[], at: number): Found | null {
   if (place?.text !== "what" || !isSomeone(words, start + 1)) return null;
   return { words: said(place, "as", "much", "as"), end: start + 1 };
 }
+
+/** "that many", "that amount": as many as there were. */
+function thatMany(words: readonly Word[], at: number): Found | null {
+  const start = textAt(words, at + 1) === "of" ? at + 2 : at + 1;
+  const place = words[start];
+  const much = MUCH[textAt(words, start + 1)];
+  if (place?.text !== "that" || much === undefined || textAt(words, start + 2) === "of") return null;
+  return { words: said(place, "as", much), end: start + 2 };
+}
+const MUCH: Readonly<Record<string, string>> = table({
+  many: "many",
+  number: "many",
+  much: "much",
+  amount: "much",
+});
 
 const isThing = (word: Word | undefined): boolean =>
   word !== undefined &&
