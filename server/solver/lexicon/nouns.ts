@@ -135,6 +135,7 @@ const IRREGULAR: Readonly<Record<string, string>> = table({
   glasses: "glass",
   skittles: "skittle",
   moose: "moose",
+  ups: "up",
 });
 
 /** One of what a noun names: "boxes" is box, "children" is child. */

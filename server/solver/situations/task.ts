@@ -1,5 +1,6 @@
 import type { Relation } from "../expression/ast";
 import { equation } from "../expression/build";
+import { equals, ONE, type Rational } from "../expression/rational";
 import { isDimension } from "../lexicon/comparison";
 import { dimensionOf, plural, TIMES } from "../lexicon/nouns";
 import type { StoryTask } from "../tasks/story";
@@ -33,7 +34,7 @@ export function storyTask(solved: Solved, text: string): StoryTask {
         kind: isMeasure || whole ? "amount" : "count",
         label: "",
         value: amount.shown,
-        unit: unitAsked(question, slot),
+        unit: unitAsked(question, slot, answer.value),
       },
     ],
     domain: isMeasure ? "positive" : "whole",
@@ -43,11 +44,12 @@ export function storyTask(solved: Solved, text: string): StoryTask {
 }
 
 /** As it is written after the answer. Things that are asked for together are named together. */
-function unitAsked(question: Question, slot: Slot): string {
-  const unit = unitOf(slot);
+function unitAsked(question: Question, slot: Slot, value: Rational): string {
+  const isOne = question.kind !== "sum" && equals(value, ONE);
+  const unit = unitOf(slot, isOne ? (noun) => noun : plural);
   if (isSpeed(question)) return `${unit} per ${question.per}`;
   return question.kind === "sum" && unit !== "$" && unit !== ""
-    ? `${unit} and ${unitOf(question.also)}`
+    ? `${unit} and ${unitOf(question.also, plural)}`
     : unit;
 }
 
@@ -74,10 +76,10 @@ function needed(conditions: readonly Condition[], { letters }: Amount): readonly
   return conditions.filter((each) => taken.has(each));
 }
 
-/** As it is written after the number: "red marbles", "pounds of honey"; "$" goes before it. */
-function unitOf({ entity, attributes, unit }: Slot): string {
+/** As it is written after the number: "red marbles", "1 red marble", "pounds of honey"; "$" goes before it. */
+function unitOf({ entity, attributes, unit }: Slot, counted: (noun: string) => string): string {
   if (entity === "dollar") return "$";
-  if (isDimension(entity)) return unit === undefined ? "" : plural(unit);
-  const thing = [...attributes, unit === undefined ? plural(entity) : entity].join(" ");
-  return unit === undefined ? thing : `${plural(unit)} of ${thing}`;
+  if (isDimension(entity)) return unit === undefined ? "" : counted(unit);
+  const thing = [...attributes, unit === undefined ? counted(entity) : entity].join(" ");
+  return unit === undefined ? thing : `${counted(unit)} of ${thing}`;
 }

@@ -46,6 +46,16 @@ const UNHELD: readonly Unheld[] = [
   { phrases: list(UNHELD_WORDS.unpaid), isIdle: ({ question }) => !asksMoney(question) },
   // A bound, which only frames with one hold, or a calculation in words.
   { phrases: list("at most|at least|minus"), isIdle: ({ facts, isAsked }) => facts.length === 0 && !isAsked },
+  // "How long will the rest take?" Of what is left alone, and not of all of it.
+  {
+    phrases: list("the rest|the remaining|the others"),
+    isIdle: ({ isAsked, facts, question }) =>
+      !isAsked ||
+      facts.length > 0 ||
+      question.kind === "part" ||
+      question.kind === "missing" ||
+      (question.kind === "state" && (question.remains === true || question.over === true)),
+  },
   // There and back again: twice as far, or what was taken is there again.
   {
     phrases: list("back|both ways|each way|round trip|round trips|return trip|return trips|there and back"),
@@ -156,7 +166,9 @@ export const isMoreThanUntold = (text: string, facts: readonly Fact[], question:
 /** "Some beads … has 9 now. How many did she have?" What stands in the text is not asked for where the first amount is
  * unknown. */
 export const isToldOutright = (facts: readonly Fact[], question: Question): boolean => {
-  if (question.kind !== "state" || question.time !== "end" || question.remains || question.over) return false;
+  if (question.kind !== "state" || question.time !== "end" || question.over) return false;
+  if (isLastTold(facts, question.slot)) return true;
+  if (question.remains) return false;
   const own = facts.flatMap((each) =>
     each.kind === "has" && each.slot.entity === question.slot.entity ? [each] : [],
   );
@@ -166,6 +178,20 @@ export const isToldOutright = (facts: readonly Fact[], question: Question): bool
     later.some(({ amount, slot }) => amount.kind === "number" && slot.owner === first.slot.owner)
   );
 };
+
+/** "He had 14. After some left he had 9. How many left?" What there is in the end stands in the text, so that something
+ * else is asked for. */
+function isLastTold(facts: readonly Fact[], { entity, owner }: Slot): boolean {
+  const own = facts.filter((each) => "slot" in each && each.slot.entity === entity);
+  const last = own.at(-1);
+  return (
+    own.length > 1 &&
+    last?.kind === "has" &&
+    last.time === "end" &&
+    last.amount.kind === "number" &&
+    (owner === "" || owner === last.slot.owner)
+  );
+}
 
 /** Two parts told in one breath, "half to Ben and a third to Cora": both of all there was, or the second of what was
  * left? Only words for what is left say so. */

@@ -1,5 +1,6 @@
 import { MONEY, TIMES } from "../../lexicon/nouns";
 import { genderOf } from "../../lexicon/pronouns";
+import { isSameAct } from "../../lexicon/verbs";
 import { isAmong, words } from "../../word-list";
 import type { Fact, Slot } from "../facts";
 import { backward, measuring } from "./ages";
@@ -74,10 +75,20 @@ const RULES: readonly Rule[] = [
 /** What the clauses of a statement tell. */
 export function statements(known: Context, all: readonly Clause[]): Fact[] {
   const clauses = withSharedTime(withAsides(all)).filter((each) => !isOfNobody(each));
-  return clauses.flatMap((clause, i) => [
-    ...factsOf(known, clause, { before: clauses[i - 1], next: clauses[i + 1] }),
-  ]);
+  return clauses.flatMap((clause, i) => {
+    const facts = factsOf(known, clause, { before: clauses[i - 1], next: clauses[i + 1] });
+    // Money is paid and not bought: another verb has the amount.
+    if (facts.some(isMoneyBought)) throw Unread.of(clause);
+    return facts;
+  });
 }
+
+const isMoneyBought = (fact: Fact): boolean =>
+  fact.kind === "change" &&
+  fact.slot.entity in MONEY &&
+  fact.sign === 1 &&
+  isSameAct(fact.verb, "buy") &&
+  !isSameAct(fact.verb, "earn");
 
 /** "and no one got on": nothing comes of what nobody does. */
 const isOfNobody = ({ subject, verb, rest }: Clause): boolean =>

@@ -4,7 +4,8 @@ import type { Word } from "../words";
 import { verbGroups } from "./verb-groups";
 
 /** "Ann has 20 pens and Bea 25": a second one of whom the same is told, with the verb left out, which is put in again. */
-export function withGapsFilled(words: readonly Word[]): readonly Word[] {
+export function withGapsFilled(all: readonly Word[]): readonly Word[] {
+  const words = withPurposesFilled(all);
   const gaps = words.flatMap((_, at) => (isGap(words, at) ? [at] : []));
   if (gaps.length === 0) return words;
   const groups = verbGroups(words);
@@ -18,6 +19,21 @@ export function withGapsFilled(words: readonly Word[]): readonly Word[] {
     return isGiven || group.kind !== "finite" || !verb || verbForm(verb.text)?.form === "ing"
       ? [word]
       : [word, { ...verb, start: word.end, end: word.end }];
+  });
+}
+
+/** "spent $6 to buy books and $5 to buy pens": the verb that the first amount has. */
+function withPurposesFilled(words: readonly Word[]): readonly Word[] {
+  const groups = verbGroups(words);
+  return words.flatMap((word, at): readonly Word[] => {
+    const [amount, next] = [words[at + 1], words[at + 2]];
+    const before = groups.findLast(({ head }) => head < at);
+    const first = groups.findLast(({ head, kind }) => head < at && kind === "finite");
+    const verb = first && words[first.head];
+    const isPurpose = before?.kind === "to" && amount?.number?.unit === "$" && next?.text === "to";
+    return word.text === "and" && isPurpose && verb
+      ? [word, { ...verb, start: word.end, end: word.end }]
+      : [word];
   });
 }
 

@@ -50,6 +50,8 @@ export function predicate(words: readonly Word[], previous: Word | undefined): P
   if (going) return going;
   const unknown = INVERTS.test(first.text) ? unknownMain(words) : null;
   if (unknown) return unknown;
+  const has = whoHas(words);
+  if (has) return has;
   const group = firstGroup(words, previous);
   if (group && group.start === 0) return afterVerb(words, group);
   if (BE.has(first.text) || INVERTS.test(first.text)) {
@@ -64,6 +66,17 @@ export function predicate(words: readonly Word[], previous: Word | undefined): P
   }
   const rest = phrasesOf(words);
   return { subject: [], rest: rest.phrases, unread: rest.unread };
+}
+
+/** "How many has Bo?", "how many pens have they?" */
+function whoHas([first, ...words]: readonly Word[]): Predicate | null {
+  if (!first || !isAmong(first.text, "has have had")) return null;
+  const { phrases, unread } = phrasesOf(words);
+  const [who, ...more] = phrases;
+  const isSomebody = who?.kind === "noun" && (who.isName || who.pronoun !== undefined);
+  return isSomebody && more.length === 0 && !unread
+    ? { subject: [who], verb: aloneAs(first.text), auxiliary: first.text, rest: [] }
+    : null;
 }
 
 /** "was Ben skating": what somebody is at. */

@@ -53,7 +53,16 @@ export function askedIn(words: readonly Word[]): Asked | null {
     const isCompared = !isMeasure && DIMENSIONS[second.text] !== undefined;
     const how = HOW[second.text] ?? (isMeasure || isCompared ? "measure" : "other");
     const adjective = isMeasure ? second.text : undefined;
-    const begun = { how, adjective, conditions, against: split?.against, reach: reach?.noun, ...bounds };
+    const they = { ...second, text: "they" };
+    const begun = {
+      how,
+      adjective,
+      conditions,
+      against: split?.against,
+      reach: reach?.noun,
+      they,
+      ...bounds,
+    };
     const found = asked(own.slice(isCompared ? 1 : 2), begun);
     return found && leftTo ? stillTo(found, leftTo.verb) : found;
   }
@@ -135,7 +144,10 @@ function withoutConditions(words: readonly Word[]): {
   return { own: words, conditions: [] };
 }
 
-type Begun = Pick<Asked, "how" | "adjective" | "conditions" | "against" | "reach" | "start" | "end">;
+type Begun = Pick<Asked, "how" | "adjective" | "conditions" | "against" | "reach" | "start" | "end"> & {
+  /** Those who do it where no thing is named: "how many flew away". */
+  readonly they?: Word;
+};
 
 /** The words before the thing that is asked for, and what they say of it. */
 interface Lead {
@@ -173,7 +185,7 @@ function thingAsked(words: readonly Word[], at: number): Found<Noun> {
   return cut !== null && cut > at ? nounAt(words.slice(0, cut), at) : found;
 }
 
-function asked(words: readonly Word[], begun: Begun): Asked | null {
+function asked(words: readonly Word[], { they, ...begun }: Begun): Asked | null {
   if (words[0]?.number && !words[1]) return null;
   let lead = leadOf(words);
   const each = sizedAt(words, lead.at);
@@ -193,7 +205,7 @@ function asked(words: readonly Word[], begun: Begun): Asked | null {
   if (than) at = than.next;
   const where = noun && !also && !than ? whereAt(words, at) : null;
   if (where) at = where.next;
-  const told = predicate(withoutRelative(words.slice(at)), words[at - 1]);
+  const told = predicate(withoutRelative(words.slice(at)), words[at - 1] ?? they);
   const rest = [...told.rest, ...(where ? [where.phrase] : []), ...(than ? [than.phrase] : [])];
   const { more, comparative, isPart } = lead;
   // "how many years older": the unit says nothing that "older" does not.
@@ -261,7 +273,11 @@ function withoutRelative(words: readonly Word[]): readonly Word[] {
 }
 
 function startsVerb(words: readonly Word[], at: number): boolean {
-  return verbGroups(words.slice(at))[0]?.start === 0;
+  const [word, next] = [words[at], words[at + 1]];
+  const verb = word && verbForm(word.text);
+  // "How many flew away?": no thing of that name.
+  const isDone = verb?.form === "past" && !verb.isNounToo && !(next && isNounish(next));
+  return isDone || verbGroups(words.slice(at))[0]?.start === 0;
 }
 
 /** Where the verb begins that the words of a noun run into: "birds flew". */
