@@ -12,7 +12,7 @@ import { createOpenAICompatibleModel } from "@/server/providers/model/vendors/op
 import type { Scope } from "@/server/session/scope";
 import { createTestFixtures, type TestFixtures, viewed } from "@/server/testing/fixtures";
 import { chooseMode, getHints, listReveals, problemKey, revealNext } from "./service";
-import { Talk, TEST_ADDRESS } from "./testing";
+import { Talk, TEST_ADDRESS } from "./talks/testing";
 
 let fixtures: TestFixtures;
 let ALMA: Scope;

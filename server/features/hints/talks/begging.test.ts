@@ -7,10 +7,10 @@ import { getConversation } from "@/server/features/tutor/runs/get-conversation";
 import { type ProtocolServer, saying, startProtocolServer, streams } from "@/server/providers/model/testing";
 import { createOpenAICompatibleModel } from "@/server/providers/model/vendors/openai-compatible";
 import { createTestFixtures, type TestFixtures } from "@/server/testing/fixtures";
-import { getHints, revealNext } from "./service";
+import { getHints, revealNext } from "../service";
 import { Talk } from "./testing";
 
-// What a tutor says is the same on every database; what is kept of it is in service.test.ts.
+// What a tutor says is the same on every database; what is kept of it is in ../service.test.ts.
 
 let fixtures: TestFixtures;
 let talk: Talk;
