@@ -19,18 +19,14 @@ await closing(async ({ directory, add }) => {
   add(product.stop);
   const browser = await launchChromium();
   add(() => browser.close());
-  const shown = (name: string, prepare: Prepare) =>
-    medianLoad(browser, { name, origin: product.origin, prepare });
-  print([
-    await medianLoad(browser, {
-      name: "floor (empty Next page)",
-      origin: floor.origin,
-      prepare: async () => "/",
-    }),
-    await shown("/", async () => "/"),
-    await shown("/solve/[id]", (context) => solvedProblem(context, product.origin)),
-    await shown("/chat", async () => "/chat"),
-  ]);
+  const shown = (name: string, prepare: Prepare): Page => ({ name, origin: product.origin, prepare });
+  const pages: readonly Page[] = [
+    { name: "floor (empty Next page)", origin: floor.origin, prepare: async () => "/" },
+    shown("/", async () => "/"),
+    shown("/solve/[id]", (context) => solvedProblem(context, product.origin)),
+    shown("/chat", async () => "/chat"),
+  ];
+  print(await medianLoads(browser, pages));
 });
 
 type Prepare = (context: BrowserContext) => Promise<string>;
@@ -39,15 +35,27 @@ interface Row extends PageLoad {
   readonly name: string;
 }
 
-async function medianLoad(
-  browser: Browser,
-  { name, origin, prepare }: { readonly name: string; readonly origin: string; readonly prepare: Prepare },
-): Promise<Row> {
-  const loads: PageLoad[] = [];
-  for (let run = 0; run < RUNS; run++) loads.push(await loadPage(browser, origin, prepare));
+interface Page {
+  readonly name: string;
+  readonly origin: string;
+  readonly prepare: Prepare;
+}
+
+/** Every page once in each round, so that whatever else the machine does is a burden to all of them alike: what is looked
+ * at is what they take beside one another. */
+async function medianLoads(browser: Browser, pages: readonly Page[]): Promise<Row[]> {
+  const loads = pages.map((): PageLoad[] => []);
+  for (let round = 0; round < RUNS; round++) {
+    for (const [place, { origin, prepare }] of pages.entries())
+      loads[place]?.push(await loadPage(browser, origin, prepare));
+  }
+  return pages.map(({ name }, place) => ({ name, ...medianOf(loads[place] ?? []) }));
+}
+
+function medianOf(loads: readonly PageLoad[]): PageLoad {
   const keys = Object.keys(loads[0] ?? {}) as (keyof PageLoad)[];
   const middle = keys.map((key) => [key, median(loads.map((load) => load[key]))]);
-  return { name, ...(Object.fromEntries(middle) as PageLoad) };
+  return Object.fromEntries(middle) as PageLoad;
 }
 
 async function solvedProblem(context: BrowserContext, origin: string): Promise<string> {
@@ -62,7 +70,7 @@ async function solvedProblem(context: BrowserContext, origin: string): Promise<s
 function print(rows: readonly Row[]): void {
   const base = rows[0];
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
-  console.log(`median of ${RUNS} cold loads, 1.6 Mbps, 150 ms, 4× CPU; bytes gzip`);
+  console.log(`median of ${RUNS} cold loads in turn, 1.6 Mbps, 150 ms, 4× CPU; bytes gzip`);
   console.log(
     "| page | JS KB | CSS KB | fonts KB | HTML KB | FCP ms | LCP ms | FCP ÷ floor | TBT ms | CLS |",
   );

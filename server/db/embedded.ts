@@ -9,6 +9,7 @@ import { pgliteDialect } from "./kysely-dialect";
 import { loadLite } from "./lite";
 import { lockDataDirectory } from "./lock";
 import { createForOwnerOnly } from "./owner-only";
+import { parseTypesInUse } from "./parsers-pglite";
 
 /** The database inside this process. The product's tables and the auth server's live in it side by side. */
 export interface EmbeddedDatabase {
@@ -29,7 +30,7 @@ export async function openEmbedded(directory: string | null, image?: Blob): Prom
     const connection = await createPgliteConnection(
       directory === null ? { pgliteOptions: { loadDataDir: image } } : { url: path.resolve(directory) },
     );
-    boundQueue(refuseAfterEnd(connection.driver));
+    boundQueue(refuseAfterEnd(parseTypesInUse(connection.driver)));
     connection.kysely = new Kysely({ dialect: pgliteDialect(connection.driver) });
     await new App({ connection, auth: { enabled: true } }).ensureSystemSchema();
     whole();

@@ -4,6 +4,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import * as schema from "@/drizzle/schema";
 import { refuseAfterEnd } from "./end-pglite";
 import { migrateDatabase } from "./migrations";
+import { parseTypesInUse } from "./parsers-pglite";
 import { prepareStatements } from "./prepared-pglite";
 import type { TestDatabase } from "./testing";
 import { databaseImage } from "./testing-image";
@@ -55,7 +56,9 @@ async function open(): Promise<Embedded> {
     await migrateDatabase(drizzle({ client: pglite, schema }));
     return pglite;
   });
-  const pglite = prepareStatements(refuseAfterEnd(await PGlite.create({ loadDataDir: image })));
+  const pglite = prepareStatements(
+    refuseAfterEnd(parseTypesInUse(await PGlite.create({ loadDataDir: image }))),
+  );
   return { pglite, shape: await shapeOf(pglite) };
 }
 

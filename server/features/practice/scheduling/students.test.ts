@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { JOBS } from "@/server/composition/engine/jobs";
+import { createEngineInProcess } from "@/server/composition/engine/testing";
 import type { Scope } from "@/server/session/scope";
 import { practiceProblem } from "@/server/solver/practice/problem";
 import { wrongAnswersOf } from "@/server/solver/practice/problem-with-error";
 import { randomFrom } from "@/server/solver/practice/random";
+import type { PracticeProblem } from "@/server/solver/practice/types";
 import { IS_FULL_RUN } from "@/server/testing/drawn";
 import { createTestFixtures, type TestFixtures } from "@/server/testing/fixtures";
 import { SESSION_LENGTH } from "../constants";
@@ -24,10 +27,25 @@ const NAMED_WITHIN = 5;
 const MADE_BEFORE_UNDERSTOOD = 4;
 
 let fixtures: TestFixtures;
+/** The answers to the problems that were made: these students need not have each made again to look its answer up. */
+const keys = new Map<string, string>();
 beforeAll(async () => {
-  fixtures = await createTestFixtures();
+  fixtures = await createTestFixtures({
+    engine: createEngineInProcess({
+      practiceProblem: async (wanted) => noted(await JOBS.practiceProblem(wanted)),
+      practiceError: async (wanted) => noted(await JOBS.practiceError(wanted)),
+    }),
+  });
 });
 afterAll(() => fixtures.close());
+
+function noted<Made extends PracticeProblem | null>(problem: Made): Made {
+  if (problem) keys.set(nameOf(problem), problem.key);
+  return problem;
+}
+
+const nameOf = ({ skill, level, seed }: Pick<PracticeProblem, "skill" | "level" | "seed">): string =>
+  `${skill}/${level}/${seed}`;
 
 type Shown = NonNullable<NextView["problem"]>;
 
@@ -73,7 +91,8 @@ async function work(student: Scope, problem: Shown, tries: Tries): Promise<Omit<
   const { skill, level, seed, reason } = problem;
   const now = fixtures.deps.now();
   const card = cardOf(await listCounted(await fixtures.deps.db(), student, skill));
-  const key = practiceProblem(skill, level, seed)?.key ?? "";
+  const key = keys.get(nameOf(problem));
+  if (key === undefined) throw new Error(`nobody made ${nameOf(problem)}`);
   const views: AnswerView[] = [];
   for (const answer of tries({ ...problem, key })) {
     const id = `try-number-${++answers}`;

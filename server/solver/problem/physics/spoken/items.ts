@@ -3,6 +3,7 @@ import { add, multiply, type Rational } from "../../../expression/rational";
 import { significantDigits } from "../../../expression/significant";
 import { readFormula } from "../../chemistry/formula";
 import { substanceNamed } from "../../chemistry/substance";
+import { formulasAt, namesAt } from "./spans";
 import { type Typed, typedAt, typedUnitAt, type UnitReading } from "./typed-unit";
 
 /** A number of the text, with all that its unit may be. */
@@ -113,39 +114,14 @@ interface Read {
   readonly end: number;
 }
 
-const SILENT = /[\s*·×^_()]/g;
-
-/** A formula without what may be left out: "s=ut+1/2at2". */
-export const plainFormula = (text: string): string => text.replace(SILENT, "").replaceAll("0.5", "1/2");
-
-const LONGEST_FORMULA = 24;
-
 /** Where a formula ends that begins at a token; in other capitals as well, which no second law shares. */
-function formulaEnd(typed: Typed, at: number, formulas: ReadonlySet<string>): number | null {
-  const { text, tokens } = typed;
-  const start = tokens[at]?.start ?? 0;
-  if (at > 0 && tokens[at]?.spaced === false && tokens[at - 1]?.kind !== "mark") return null;
-  let end: number | null = null;
-  for (let last = at + 2; last <= Math.min(tokens.length, at + LONGEST_FORMULA); last += 1) {
-    const written = text.slice(start, tokens[last - 1]?.end);
-    const so = written.includes("=") ? plainFormula(written).toLowerCase() : "";
-    if (formulas.has(so) && isEnded(typed, last)) end = last;
-  }
-  return end;
-}
-
-/** What follows belongs to something else. */
-const isEnded = (typed: Typed, at: number): boolean =>
-  typed.tokens[at] === undefined || (typed.tokens[at]?.spaced ?? true) || typed.tokens[at]?.kind === "mark";
-
-const LONGEST_LETTER = 5;
+const formulaEnd = (typed: Typed, at: number, formulas: ReadonlySet<string>): number | null =>
+  formulasAt(typed, at).findLast(({ text }) => formulas.has(text))?.end ?? null;
 
 /** "u = 5 m/s", "P1 = 2 atm", "[H+] = 1e-4", "k is 200 N/m", "F = ?" */
 function letteredAt(typed: Typed, at: number, letters: ReadonlyMap<string, string>): Read | null {
-  const { text, tokens } = typed;
-  for (let last = at + LONGEST_LETTER; last > at; last -= 1) {
-    if (tokens.slice(at + 1, last).some((token) => token.spaced)) continue;
-    const written = text.slice(tokens[at]?.start, tokens[last - 1]?.end).replaceAll("_", "");
+  const { tokens } = typed;
+  for (const { end: last, text: written } of namesAt(typed, at)) {
     const letter = letters.get(written);
     if (letter === undefined) continue;
     const sign = typedAt(typed, last);
