@@ -30,9 +30,7 @@ const DESKTOP = { viewport: { width: 1280, height: 900 } };
 export default defineConfig<Surroundings>({
   testDir: "e2e/specs",
   fullyParallel: true,
-  // One more than the two processors it is meant for: a test that waits, for a server to start or for what a collector is
-  // sent every few seconds, leaves its own to another.
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
@@ -66,8 +64,6 @@ export default defineConfig<Surroundings>({
       name: "attacked",
       testMatch: ATTACKS,
       dependencies: ["phone", "desktop", "hosted"],
-      // None of them waits for anything, and each is a burden by itself.
-      workers: 2,
       use: DESKTOP,
     },
   ],
