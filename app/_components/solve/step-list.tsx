@@ -25,7 +25,7 @@ export function StepList({ steps, after = 0 }: StepListProps) {
               </h3>
               <MathLine latex={step.latex} label={`After step ${index + 1}`} />
               {step.why && (
-                <p className="why math-sentence overflow-x-auto overflow-y-hidden">
+                <p className="why sideways math-sentence">
                   <span className="sr-only">Why: </span>
                   <MathText text={step.why} />
                 </p>
