@@ -9,7 +9,7 @@ import { liesOnItsSide, turned } from "./layout/turn";
 import type { Grey, Page, Row } from "./layout/types";
 import { PhotoProblem } from "./open-photo";
 import type { ReadSymbol } from "./reading/types";
-import { isUnreadable, joinLines, writeLine } from "./reading/write";
+import { isUnreadable, joinLines, unreadIn, writeLine } from "./reading/write";
 
 interface Progress {
   readonly signal: AbortSignal;
@@ -89,7 +89,7 @@ async function readPage(worker: Worker, { page, rows }: LaidOut, onRow: () => vo
   const signs = written.reduce((sum, { text }) => sum + text.length, 0);
   const sure = written.reduce((sum, { text, clarity }) => sum + text.length * clarity, 0);
   const { text, doubtful } = joinLines(written);
-  const odd = text.match(ODD)?.length ?? 0;
+  const odd = (text.match(ODD)?.length ?? 0) + unreadIn({ text, doubtful });
   return { text, doubtful: [...doubtful], clarity: signs === 0 ? 0 : (sure - 100 * odd) / signs };
 }
 

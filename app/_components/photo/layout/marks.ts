@@ -1,8 +1,7 @@
 import { INK_SHARE } from "./paper";
 import type { Grey, Mark, Page } from "./types";
 
-/** Darker than this is ink, where the paper is white. */
-export const INK_BELOW = Math.round(250 * INK_SHARE);
+const INK_BELOW = Math.round(250 * INK_SHARE);
 /** Smaller marks are dust. */
 const PIXELS_MIN = 4;
 

@@ -10,7 +10,7 @@ const inkOf = ({ data }: Grey): number => data.reduce((count, value) => count + 
 /** Lines from edge to edge, at equal distances, that fall to the right. */
 function ruled(picture: Grey, apart: number, fall: number): Grey {
   const data = picture.data.slice();
-  for (let line = apart; line < picture.height; line += apart)
+  for (let line = apart; line + Math.max(0, fall) < picture.height - 2; line += apart)
     for (let x = 0; x < picture.width; x++) {
       const y = Math.round(line + (fall * x) / picture.width);
       for (const at of [y, y + 1]) if (at < picture.height) data[at * picture.width + x] = 150;
@@ -34,6 +34,11 @@ describe("ruled paper", () => {
   it("keeps what is written across a line", () => {
     const across = paperWith([digit(100, 90, 60), digit(180, 90, 60)], SIZE);
     expect(inkOf(withoutRules(ruled(across, 50, 0)))).toBe(inkOf(across));
+  });
+
+  it("keeps a stroke that lies on a line, as it is darker", () => {
+    const stroke = paperWith([[120, 50, 40, 3]], SIZE);
+    expect(inkOf(withoutRules(ruled(stroke, 50, 0)))).toBe(inkOf(stroke));
   });
 
   it.each<[string, readonly Ink[]]>([

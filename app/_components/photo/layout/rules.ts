@@ -1,4 +1,3 @@
-import { INK_BELOW } from "./marks";
 import { turned } from "./turn";
 import type { Grey } from "./types";
 
@@ -8,6 +7,11 @@ const EDGE = 0.03;
 /** It is no thicker than this, as a share of the height, and its ink is there for this share of its length. */
 const THICK = 1 / 80;
 const COVERED = 0.8;
+/** Darker than this is a line, which is paler than ink and paler still beside it, where the paper is white. */
+const LINE_BELOW = 230;
+/** What is written across it is thicker by more pixels than this, or darker by more than this. */
+const THICKER = 1;
+const DARKER = 45;
 /** From column to column it rises or falls no further than this, in pixels. */
 const DRIFT = 2;
 
@@ -34,33 +38,56 @@ function withoutLevelRules(picture: Grey): Grey {
   return out ? { ...picture, data: out } : picture;
 }
 
-/** The ink of one column that hangs together; the foot is not part of it. */
+/** What hangs together of the dark in one column; the foot is not part of it. */
 interface Run {
   readonly x: number;
   readonly top: number;
   readonly foot: number;
+  /** Its darkest shade. */
+  readonly shade: number;
 }
 
-/** Follows a line from the left edge to the right one.
- * @returns its columns without those where something is written across it; null where there is no such line */
+/** Follows a line from the left edge to the right one. At the edge, where nobody writes, it is as thick and as dark as
+ * everywhere: what is thicker or darker is written across it.
+ * @returns its columns without those; null where there is no such line */
 function ruleFrom(picture: Grey, start: number, thick: number): readonly Run[] | null {
   const { width } = picture;
   const [first, last] = [Math.round(width * EDGE), Math.round(width * (1 - EDGE))];
-  if (!isInk(picture, first, start)) return null;
-  const thin: Run[] = [];
-  let inked = 0;
+  const margin = along(picture, {
+    y: start,
+    columns: down(first),
+    isOwn: ({ top, foot }) => foot - top <= thick,
+  });
+  const middle = margin[margin.length >> 1];
+  if (!middle || margin.length < COVERED * first) return null;
+  const most = middle.foot - middle.top + THICKER;
+  const isOwn = ({ top, foot, shade }: Run) => foot - top <= most && shade >= middle.shade - DARKER;
+  let inked = margin.length;
+  const rest = along(picture, { y: start, columns: up(first + 1, width), isOwn, onRun: () => (inked += 1) });
+  const reaches = rest.some(({ x }) => x >= last) && rest.length >= 0.5 * inked;
+  return reaches && inked >= COVERED * width ? [...margin, ...rest] : null;
+}
+
+interface Way {
+  readonly y: number;
+  readonly columns: readonly number[];
+  readonly isOwn: (run: Run) => boolean;
+  readonly onRun?: () => void;
+}
+
+/** The runs of a line itself, which is followed from column to column. */
+function along(picture: Grey, { y: start, columns, isOwn, onRun }: Way): readonly Run[] {
+  const own: Run[] = [];
   let y = start;
-  for (const x of [...down(first), ...up(first + 1, width)]) {
-    if (x === first + 1) y = start;
+  for (const x of columns) {
     const run = runAt(picture, x, y);
     if (!run) continue;
-    inked += 1;
-    if (run.foot - run.top > thick) continue;
-    thin.push(run);
+    onRun?.();
+    if (!isOwn(run)) continue;
+    own.push(run);
     y = Math.round((run.top + run.foot - 1) / 2);
   }
-  const reaches = thin.some(({ x }) => x >= last) && thin.length >= 0.5 * inked;
-  return reaches && inked >= COVERED * width ? thin : null;
+  return own;
 }
 
 const down = (from: number): number[] => Array.from({ length: from + 1 }, (_, at) => from - at);
@@ -69,14 +96,16 @@ const up = (from: number, to: number): number[] => Array.from({ length: to - fro
 function runAt(picture: Grey, x: number, y: number): Run | null {
   for (let off = 0; off <= DRIFT; off++)
     for (const at of [y - off, y + off]) {
-      if (!isInk(picture, x, at)) continue;
+      if (shadeAt(picture, x, at) >= LINE_BELOW) continue;
       let [top, foot] = [at, at + 1];
-      while (isInk(picture, x, top - 1)) top -= 1;
-      while (isInk(picture, x, foot)) foot += 1;
-      return { x, top, foot };
+      while (shadeAt(picture, x, top - 1) < LINE_BELOW) top -= 1;
+      while (shadeAt(picture, x, foot) < LINE_BELOW) foot += 1;
+      let shade = 255;
+      for (let inner = top; inner < foot; inner++) shade = Math.min(shade, shadeAt(picture, x, inner));
+      return { x, top, foot, shade };
     }
   return null;
 }
 
-const isInk = ({ width, height, data }: Grey, x: number, y: number): boolean =>
-  y >= 0 && y < height && (data[y * width + x] ?? 255) < INK_BELOW;
+const shadeAt = ({ width, height, data }: Grey, x: number, y: number): number =>
+  y >= 0 && y < height ? (data[y * width + x] ?? 255) : 255;

@@ -35,10 +35,14 @@ export function joinLines(lines: readonly Line[]): Reading {
 const UNREAD_MAX = 1 / 6;
 
 /** Whether too much of a text could not be made out. */
-export function isUnreadable({ text, doubtful }: Reading): boolean {
-  const unread = doubtful.filter((at) => text[at] === UNREAD).length;
-  return unread > 0 && unread >= UNREAD_MAX * text.replace(/\s/g, "").length;
+export function isUnreadable(reading: Reading): boolean {
+  const unread = unreadIn(reading);
+  return unread > 0 && unread >= UNREAD_MAX * reading.text.replace(/\s/g, "").length;
 }
+
+/** How many signs of a text nobody could make out. */
+export const unreadIn = ({ text, doubtful }: Reading): number =>
+  doubtful.filter((at) => text[at] === UNREAD).length;
 
 function placesOf(pieces: readonly Piece[]): Place[] {
   return pieces.flatMap((piece) => {
@@ -57,7 +61,10 @@ function written(pieces: readonly Piece[], run: ReadRun): Character[] {
   for (const [index, piece] of pieces.entries()) {
     if (piece.kind === "run") {
       for (const [at, sign] of run(piece.places).entries()) {
-        if (sign.spaced && out.length > 0 && (at > 0 || sign.inWord || isSmall(pieces[index - 1])))
+        const isBehind = at === 0 && isSmall(pieces[index - 1]);
+        // A number behind a small one would be read as a part of it.
+        const isApart = isBehind && /\d$/.test(textOf(out.slice(-1))) && /^\d/.test(sign.text);
+        if (isApart || (sign.spaced && out.length > 0 && (at > 0 || sign.inWord || isBehind)))
           out.push(SPACE);
         out.push(...characters(sign.text, sign.doubtful));
       }
