@@ -30,7 +30,7 @@ export function StepList({ steps, after = 0 }: StepListProps) {
                   <MathText text={step.why} />
                 </p>
               )}
-              {step.smaller && <SmallerStep latex={step.smaller} />}
+              {step.smaller && <SmallerSteps lines={step.smaller} />}
               {step.theorem && <TheoremNote theorem={step.theorem} />}
             </Paced>
           </div>
@@ -40,19 +40,25 @@ export function StepList({ steps, after = 0 }: StepListProps) {
   );
 }
 
-/** The line between two lines, for those who want to see it. */
-function SmallerStep({ latex }: { readonly latex: string }) {
+/** What a step is made of, for those who want to see it line by line. */
+function SmallerSteps({ lines }: { readonly lines: readonly string[] }) {
   return (
     <details className="no-print -mb-2.5">
       <summary className="link inline-flex min-h-11 cursor-pointer items-center text-[15px]">
         Smaller steps
       </summary>
-      <MathLine latex={latex} label="Before it is worked out" />
+      <ol className="why">
+        {lines.map((latex, at) => (
+          <li key={latex}>
+            <MathLine latex={latex} label={`Smaller step ${at + 1}`} size="listed" />
+          </li>
+        ))}
+      </ol>
     </details>
   );
 }
 
-function charactersOf({ title, latex, why, smaller = "", theorem }: ProblemView["steps"][number]): number {
+function charactersOf({ title, latex, why, smaller = [], theorem }: ProblemView["steps"][number]): number {
   const beside = theorem ? theorem.says.length + theorem.when.length + theorem.example.length : 0;
-  return title.length + latex.length + why.length + smaller.length + beside;
+  return title.length + latex.length + why.length + smaller.join("").length + beside;
 }
