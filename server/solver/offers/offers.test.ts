@@ -118,12 +118,23 @@ describe("what is said of a refusal", () => {
     },
   );
 
-  it.each(["2p+3q=12", "v=4u+1", "ab = 3a + 2", "y = sin x"])(
+  it.each(["2p+3q=12", "v=4u+1", "3u - 5v = 10", "2w^2 + t = 7"])(
     "is each letter to solve for, where the refusal asks for which: %s",
     (equation) => {
       const { status, offers = [] } = solve(equation);
       expect(status).toBe("unsupported");
       expect(offers.filter(({ text }) => / for \p{L}$/u.test(text))).not.toEqual([]);
+    },
+  );
+
+  it.each(["5/6 as a decimal", "convert 4/11 to a decimal"])(
+    "is so many places, where decimals are asked for that never end: %s",
+    (text) => {
+      const { status, offers = [] } = solve(text);
+      expect(status).toBe("unsupported");
+      expect(offers.map((offer) => offer.text)).toContainEqual(
+        expect.stringMatching(/^Round .* to 2 decimal/),
+      );
     },
   );
 
