@@ -45,8 +45,9 @@ export function cutOff(): string[] {
   };
   const isSeen = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
-    const isHeardOnly = element.closest(".sr-only, .skip-link, .katex-mathml, #nprogress");
-    return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true }) && !isHeardOnly;
+    // A drawing cuts off by itself what goes beyond its frame.
+    const isElsewhere = element.closest(".sr-only, .skip-link, .katex-mathml, #nprogress, svg *");
+    return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true }) && !isElsewhere;
   };
   const wide = [...document.querySelectorAll("body *")].filter((element) => {
     const { left, right } = element.getBoundingClientRect();
