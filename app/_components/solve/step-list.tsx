@@ -43,14 +43,14 @@ export function StepList({ steps, after = 0 }: StepListProps) {
 /** What a step is made of, for those who want to see it line by line. */
 function SmallerSteps({ lines }: { readonly lines: readonly string[] }) {
   return (
-    <details className="no-print -mb-2.5">
+    <details className="no-print -mb-2.5 open:mb-1">
       <summary className="link inline-flex min-h-11 cursor-pointer items-center text-[15px]">
         Smaller steps
       </summary>
       <ol className="why">
         {lines.map((latex, at) => (
           <li key={latex}>
-            <MathLine latex={latex} label={`Smaller step ${at + 1}`} size="listed" />
+            <MathLine latex={latex} label={`Smaller step ${at + 1}`} />
           </li>
         ))}
       </ol>
