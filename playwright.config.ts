@@ -20,6 +20,8 @@ const data = process.env.E2E_DATA_DIR;
 const ACCOUNTS = /(account|connect|settings|referral|social|two-step)\.spec\.ts$/;
 /** Of these, what a phone walks with everything embedded, and a desktop where nothing is. */
 const WALKED_BY_PHONE = /(account|settings|referral|two-step)\.spec\.ts$/;
+/** What students do on their phones, a long list of it. */
+const PHONE_ONLY = /student\.spec\.ts$/;
 /** What is about the server, or goes through the widths and the keyboard by itself. */
 const DESKTOP_ONLY =
   /(accessibility|admission|promotion|style-order|analytics|branches|budgets|connect|container|durable|extension|faults|instances|keyboard|limit|long-chat|outsider|protocol|restart|secrets|security-headers|sharing|social|tabs)\.spec\.ts$/;
@@ -52,7 +54,7 @@ export default defineConfig<Surroundings>({
       grepInvert: process.env.FULL === "1" ? [] : notOnPhone("e2e/specs"),
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    { name: "desktop", testIgnore: [WALKED_BY_PHONE, ATTACKS], use: DESKTOP },
+    { name: "desktop", testIgnore: [WALKED_BY_PHONE, PHONE_ONLY, ATTACKS], use: DESKTOP },
     {
       name: "hosted",
       testMatch: ACCOUNTS,

@@ -1,14 +1,15 @@
 import { expect, type Page } from "@playwright/test";
 import axe, { type RunOptions } from "axe-core";
 import { stillMoving } from "./motion";
-import { cutOff, smallTargets } from "./targets";
+import { cutOff, smallTargets, withoutCue } from "./targets";
 
 const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 360, height: 740 };
-/** 1280 by 900 seen at twice its size, and the narrowest width at which nothing may scroll sideways. */
+/** 1280 by 900 and a telephone's 360 seen at twice their size, and the narrowest width of common rules. */
 const ENLARGED = [
   { width: 640, height: 450 },
   { width: 320, height: 640 },
+  { width: 180, height: 370 },
 ] as const;
 
 type Scheme = "light" | "dark";
@@ -67,6 +68,7 @@ export class Audit {
 
   private async fits(at: string): Promise<void> {
     expect.soft(await this.page.evaluate(cutOff), `what does not fit in ${at}`).toEqual([]);
+    expect.soft(await this.page.evaluate(withoutCue), `what has no cue in ${at}`).toEqual([]);
   }
 }
 

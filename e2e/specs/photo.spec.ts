@@ -91,6 +91,24 @@ test.describe("a photo of a problem", () => {
     await expect(composer.field).toHaveValue("5x - 4 = 16");
   });
 
+  test("may be of ruled paper, of a system or of an integral with its ends", async ({ page, composer }) => {
+    const photo = new PhotoPage(page);
+    const lines = "repeating-linear-gradient(#fff 0 46px, #9cc3e6 46px 48px)";
+    const ruled = `margin: -60px; padding: 60px; min-height: 360px; background: ${lines}`;
+    const pictures = [
+      [{ html: `<div style="${ruled}">${set("4x+9=25").html}</div>` }, "4x + 9 = 25"],
+      [set("\\begin{cases}x+y=10\\\\x-y=2\\end{cases}"), "x + y = 10, x - y = 2"],
+      [set("\\int_0^2 3x^2\\,dx"), "∫_0^2 3x^2 dx"],
+    ] as const;
+    await composer.open();
+    for (const [problem, text] of pictures) {
+      await photo.choose(await photo.print(problem));
+      await expect(photo.reading).toHaveValue(text, { timeout: 45_000 });
+      await photo.discard.click();
+      await expect(photo.dialog).toHaveCount(0);
+    }
+  });
+
   test("that is no picture, or has nothing on it, is answered with what to do next", async ({
     page,
     composer,

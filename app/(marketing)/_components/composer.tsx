@@ -57,7 +57,7 @@ export function Composer({ action }: ComposerProps) {
           }}
         />
         <div className="composer-dock">
-          <div className="composer-preview">
+          <div className="composer-preview sideways">
             {draft.trim() ? (
               <Suspense>
                 <LivePreview text={draft} />

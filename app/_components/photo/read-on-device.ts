@@ -9,7 +9,7 @@ import { liesOnItsSide, turned } from "./layout/turn";
 import type { Grey, Page, Row } from "./layout/types";
 import { PhotoProblem } from "./open-photo";
 import type { ReadSymbol } from "./reading/types";
-import { joinLines, writeLine } from "./reading/write";
+import { isUnreadable, joinLines, unreadIn, writeLine } from "./reading/write";
 
 interface Progress {
   readonly signal: AbortSignal;
@@ -20,6 +20,9 @@ interface Progress {
 const NOT_LOADED = "The reader for photos could not be loaded. Check your connection and try again.";
 const NO_WRITING =
   "We could not find any writing in this photo. Try one that is sharp, straight and well lit.";
+
+const UNREADABLE =
+  "We could make out only parts of this photo. Try one that is closer and sharp, or type the problem.";
 
 const ON_ITS_SIDE = "This photo seems to lie on its side. Turn it with the button below.";
 
@@ -53,6 +56,7 @@ export async function readOnDevice(picture: Grey, { signal, onProgress }: Progre
       readings.push(await readPage(worker, laidOut(turned(picture, 2)), () => signal.throwIfAborted()));
     const clearest = readings.toSorted((one, other) => other.clarity - one.clarity)[0];
     if (!clearest || clearest.text === "") throw new PhotoProblem(isTurned ? ON_ITS_SIDE : NO_WRITING);
+    if (isUnreadable(clearest)) throw new PhotoProblem(UNREADABLE);
     return { text: clearest.text, doubtful: [...clearest.doubtful] };
   } finally {
     await worker.terminate();
@@ -76,16 +80,16 @@ function laidOut(picture: Grey): LaidOut {
 }
 
 async function readPage(worker: Worker, { page, rows }: LaidOut, onRow: () => void): Promise<ClearReading> {
-  const lines: ClearReading[] = [];
+  const lines: (ClearReading & { readonly joins: boolean })[] = [];
   for (const row of rows) {
-    lines.push(await readRow(worker, page, row));
+    lines.push({ ...(await readRow(worker, page, row)), joins: row.joins ?? false });
     onRow();
   }
   const written = lines.filter(({ text }) => text !== "");
   const signs = written.reduce((sum, { text }) => sum + text.length, 0);
   const sure = written.reduce((sum, { text, clarity }) => sum + text.length * clarity, 0);
   const { text, doubtful } = joinLines(written);
-  const odd = text.match(ODD)?.length ?? 0;
+  const odd = (text.match(ODD)?.length ?? 0) + unreadIn({ text, doubtful });
   return { text, doubtful: [...doubtful], clarity: signs === 0 ? 0 : (sure - 100 * odd) / signs };
 }
 

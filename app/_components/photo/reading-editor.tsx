@@ -47,7 +47,7 @@ export function ReadingEditor({ reading, onUse, onDiscard }: ReadingEditorProps)
         onChange={(event) => setText(event.target.value)}
         className="field photo-text"
       />
-      <div className="composer-preview mt-2">
+      <div className="composer-preview sideways mt-2">
         {text.trim() !== "" && (
           <Suspense>
             <LivePreview text={text} />

@@ -16,7 +16,7 @@ export function Logo() {
       ) : (
         <Mark />
       )}
-      <span className="min-w-[94px] pt-0.5">{publicEnv.NEXT_PUBLIC_APP_NAME}</span>
+      <span className="logo-name min-w-[94px] pt-0.5">{publicEnv.NEXT_PUBLIC_APP_NAME}</span>
     </Link>
   );
 }

@@ -11,7 +11,7 @@ const MENU_ID = "site-menu";
 export function SiteHeader() {
   return (
     <header className="site-header border-b border-hairline">
-      <div className="flex h-[calc(var(--header-height)-1px)] items-center gap-2 px-4 sm:gap-5 sm:px-8">
+      <div className="site-bar flex h-[calc(var(--header-height)-1px)] items-center gap-2 px-4 sm:gap-5 sm:px-8">
         <Logo />
         <nav aria-label="Main" className="hidden sm:block">
           <SiteNav
@@ -19,7 +19,7 @@ export function SiteHeader() {
             itemClassName="flex min-h-11 items-center justify-center text-[15px]"
           />
         </nav>
-        <div className="ml-auto grid shrink-0 grid-cols-[44px_84px] gap-2 sm:grid-cols-[84px] md:grid-cols-[252px]">
+        <div className="site-bar-end ml-auto grid shrink-0 grid-cols-[44px_84px] gap-2 sm:grid-cols-[84px] md:grid-cols-[252px]">
           <button
             type="button"
             popoverTarget={MENU_ID}

@@ -43,9 +43,7 @@ function Reading({ reading }: { readonly reading: Choice }) {
   return (
     <>
       <span className="min-w-0 flex-1">
-        <span
-          className={`block overflow-x-auto overflow-y-hidden py-1 ${latex === "" ? "text-lg" : "text-[24px] sm:text-[28px]"}`}
-        >
+        <span className={`sideways block py-1 ${latex === "" ? "text-lg" : "text-[24px] sm:text-[28px]"}`}>
           {latex === "" ? shown : <Typeset latex={latex} />}
         </span>
         {meaning && (

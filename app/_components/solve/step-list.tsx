@@ -25,12 +25,12 @@ export function StepList({ steps, after = 0 }: StepListProps) {
               </h3>
               <MathLine latex={step.latex} label={`After step ${index + 1}`} />
               {step.why && (
-                <p className="why math-sentence overflow-x-auto overflow-y-hidden">
+                <p className="why sideways math-sentence">
                   <span className="sr-only">Why: </span>
                   <MathText text={step.why} />
                 </p>
               )}
-              {step.smaller && <SmallerStep latex={step.smaller} />}
+              {step.smaller && <SmallerSteps lines={step.smaller} />}
               {step.theorem && <TheoremNote theorem={step.theorem} />}
             </Paced>
           </div>
@@ -40,19 +40,25 @@ export function StepList({ steps, after = 0 }: StepListProps) {
   );
 }
 
-/** The line between two lines, for those who want to see it. */
-function SmallerStep({ latex }: { readonly latex: string }) {
+/** What a step is made of, for those who want to see it line by line. */
+function SmallerSteps({ lines }: { readonly lines: readonly string[] }) {
   return (
-    <details className="no-print -mb-2.5">
+    <details className="no-print -mb-2.5 open:mb-1">
       <summary className="link inline-flex min-h-11 cursor-pointer items-center text-[15px]">
         Smaller steps
       </summary>
-      <MathLine latex={latex} label="Before it is worked out" />
+      <ol className="why">
+        {lines.map((latex, at) => (
+          <li key={latex}>
+            <MathLine latex={latex} label={`Smaller step ${at + 1}`} />
+          </li>
+        ))}
+      </ol>
     </details>
   );
 }
 
-function charactersOf({ title, latex, why, smaller = "", theorem }: ProblemView["steps"][number]): number {
+function charactersOf({ title, latex, why, smaller = [], theorem }: ProblemView["steps"][number]): number {
   const beside = theorem ? theorem.says.length + theorem.when.length + theorem.example.length : 0;
-  return title.length + latex.length + why.length + smaller.length + beside;
+  return title.length + latex.length + why.length + smaller.join("").length + beside;
 }

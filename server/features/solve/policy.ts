@@ -3,7 +3,7 @@ import { hintOf } from "@/server/solver/hints/hint-of";
 import { quietReading } from "@/server/solver/hints/own-writing";
 import type { ModelReading, Offer, ProblemResult, SolvedPart, SolveResult } from "@/server/solver/outcome";
 import type { BarPart, StoryEvidence } from "@/server/solver/situations/evidence/types";
-import { smallerStep } from "@/server/solver/smaller/smaller-step";
+import { smallerSteps } from "@/server/solver/smaller/smaller-step";
 import { theoremOf } from "@/server/solver/theorems/theorem-of";
 import type { Step } from "@/server/solver/types";
 import type {
@@ -239,19 +239,23 @@ function sheetStatus(parts: readonly ProblemView[]): SolveView["status"] {
 
 const stepView = ({ rule, title, latex, why }: Step) => ({ rule, title, latex, why });
 
-/** The steps with what is behind them: the line between two lines, and what a step rests on, each theorem beside the
+/** The steps with what is behind them: the smaller steps that each is made of, and what a step rests on, each theorem beside the
  * first that does.
  * @param read the problem as it was read, before the first step */
 function openSteps(steps: readonly Step[], read: string): ProblemView["steps"] {
   const told = new Set<string>();
   return steps.map((step, at) => {
-    const smaller = smallerStep(steps[at - 1]?.latex ?? read, step);
+    const smaller = smallerSteps(steps[at - 1]?.latex ?? read, step);
     const { rules: _rules, ...theorem } = theoremOf(step.rule) ?? { name: "", rules: [] };
     const isNew = "says" in theorem && !told.has(theorem.name);
     if (isNew) told.add(theorem.name);
-    if (smaller === null) return { ...stepView(step), ...(isNew && { theorem }) };
-    // The line between shows the theorem at work on the student's own numbers.
-    return { ...stepView(step), smaller, ...(isNew && { theorem: { ...theorem, example: "" } }) };
+    if (smaller.length === 0) return { ...stepView(step), ...(isNew && { theorem }) };
+    // The lines between show the theorem at work on the student's own numbers.
+    return {
+      ...stepView(step),
+      smaller: [...smaller],
+      ...(isNew && { theorem: { ...theorem, example: "" } }),
+    };
   });
 }
 

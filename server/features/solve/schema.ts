@@ -225,7 +225,7 @@ const theoremSchema = z.object({
   says: z.string(),
   /** When it holds, or what to watch. */
   when: z.string(),
-  /** It at work on other numbers, as LaTeX; empty where the step's smaller one shows it. */
+  /** It at work on other numbers, as LaTeX; empty where the smaller steps show it. */
   example: z.string(),
   picture: pictureSchema.optional(),
 });
@@ -235,9 +235,9 @@ export const stepSchema = z.object({
   title: z.string(),
   latex: z.string(),
   why: z.string(),
-  /** The line between, as LaTeX: what is done, written on both sides before it is worked out. Absent for other steps, and
-   * before the answer is open. */
-  smaller: z.string().optional(),
+  /** The smaller steps it is made of, as LaTeX, two at least: what is done before it is worked out, and last the step itself.
+   * Absent for steps that are not, and before the answer is open. */
+  smaller: z.array(z.string()).optional(),
   /** What the step rests on, with the first step of a solution that does; absent before the answer is open. */
   theorem: theoremSchema.optional(),
 });

@@ -10,6 +10,7 @@ import { isAmong } from "../word-list";
 import { type Worked, workProblem } from "../work";
 import { takingsOf } from "./answer-text";
 import { answerValue } from "./answer-value";
+import { timeSaid } from "./clock-answer";
 import { comparable } from "./comparable";
 import { compareValues, exactTerms } from "./compare-values";
 import { judgeAnswer } from "./judge-answer";
@@ -206,6 +207,8 @@ function* readingsOf(
   like: AnswerValue,
   limits: Limits,
 ): Generator<AnswerReading> {
+  const time = timeSaid(text, problem, like);
+  if (time) return yield { value: time, note: null };
   const named = withoutName(asAsked(text, problem, like), problem);
   for (const taken of takingsOf(named)) {
     const read = answerValue(taken, like, limits) ?? answerValue(withoutLabel(taken), like, limits);

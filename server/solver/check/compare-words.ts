@@ -1,3 +1,4 @@
+import { isOnTheClock } from "./clock-answer";
 import { type Comparison, differing, SAME } from "./proof/comparison";
 import { Refutation } from "./proof/refutation";
 import { meaningOf } from "./words";
@@ -19,7 +20,10 @@ const EXCLUSIVE: readonly (readonly string[])[] = [
 export function compareWords(a: string, b: string): Comparison {
   const [left, right] = [bare(meaningOf(a)), bare(meaningOf(b))];
   if (left === right) return SAME;
-  return differing(Refutation.exclusive(left, right, [...EXCLUSIVE, opposites(left), opposites(right)]));
+  const times = isOnTheClock(left) && isOnTheClock(right) ? [[left, right]] : [];
+  return differing(
+    Refutation.exclusive(left, right, [...EXCLUSIVE, ...times, opposites(left), opposites(right)]),
+  );
 }
 
 /** Pairs of which one is the other denied. */

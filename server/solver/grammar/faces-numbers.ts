@@ -1,5 +1,6 @@
 import type { Expression, NumberNode } from "../expression/ast";
 import { number as literal } from "../expression/build";
+import type { Dial } from "../expression/clock";
 import { type Rational, rational } from "../expression/rational";
 import { isLiteralFraction } from "../parser/literal";
 import { isNumeric } from "../problem/classify";
@@ -94,16 +95,23 @@ export const scaleLetter: Face<Scale> = (item) => {
 const HOUR = 60;
 const NOON = 12;
 
-/** Minutes after midnight for "6:45 pm" or "18:45". */
-export const clockTime: Face<number> = (item) => {
+/** A time of day: minutes after midnight, and how it is written. */
+export interface ClockReading {
+  readonly minutes: number;
+  readonly dial: Dial;
+}
+
+/** "6:45 pm" or "18:45". */
+export const clockTime: Face<ClockReading> = (item) => {
   const [, hour = "", minute, half] = /^\s*(\d{1,2})(?:[:.](\d{2}))?\s*([ap]m)?\s*$/i.exec(item.text) ?? [];
   if (hour === "" || (minute === undefined && half === undefined)) return null;
   const [hours, minutes] = [Number(hour), Number(minute ?? 0)];
   const isValid = minutes < HOUR && (half === undefined ? hours < 2 * NOON : hours >= 1 && hours <= NOON);
   // 6:45 without am or pm could be either.
   if (!isValid || (half === undefined && hours <= NOON)) return null;
-  const afternoon = half?.toLowerCase() === "pm" ? NOON : 0;
-  return (half === undefined ? hours : (hours % NOON) + afternoon) * HOUR + minutes;
+  if (half === undefined) return { minutes: hours * HOUR + minutes, dial: 24 };
+  const afternoon = half.toLowerCase() === "pm" ? NOON : 0;
+  return { minutes: ((hours % NOON) + afternoon) * HOUR + minutes, dial: 12 };
 };
 
 /** A number as a node. */

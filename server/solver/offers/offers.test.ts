@@ -109,4 +109,38 @@ describe("what is said of a refusal", () => {
   it("is not that there is mathematics, where there is but a number", () => {
     expect(solve("who was king in 1543").reason).toMatch(/^I can’t find a question here/);
   });
+
+  it.each(["r^2 - 7r + 10", "4w + 9", "k squared minus 16", "2t^2 - 3t - 5"])(
+    "is the equation, where who asks to solve an expression has left out that it is zero: %s",
+    (expression) => {
+      const [first] = solve(`solve ${expression}`).offers ?? [];
+      expect(first?.text).toMatch(/^Solve .* = 0$/);
+    },
+  );
+
+  it.each(["2p+3q=12", "v=4u+1", "3u - 5v = 10", "2w^2 + t = 7"])(
+    "is each letter to solve for, where the refusal asks for which: %s",
+    (equation) => {
+      const { status, offers = [] } = solve(equation);
+      expect(status).toBe("unsupported");
+      expect(offers.filter(({ text }) => / for \p{L}$/u.test(text))).not.toEqual([]);
+    },
+  );
+
+  it.each(["5/6 as a decimal", "convert 4/11 to a decimal"])(
+    "is so many places, where decimals are asked for that never end: %s",
+    (text) => {
+      const { status, offers = [] } = solve(text);
+      expect(status).toBe("unsupported");
+      expect(offers.map((offer) => offer.text)).toContainEqual(
+        expect.stringMatching(/^Round .* to 2 decimal/),
+      );
+    },
+  );
+
+  it("is nothing to do with what only tells the value of a letter", () => {
+    expect(solve("F = ma, m = 5, a = 2").offers ?? []).not.toContainEqual(
+      expect.objectContaining({ text: expect.stringMatching(/[ma] = \d$/) }),
+    );
+  });
 });

@@ -16,6 +16,10 @@ const TRIED_MAX = 12;
  * not offered. */
 const OF_A_STATEMENT = ["Solve", "Graph"] as const;
 const OF_AN_EXPRESSION = ["Work out", "Simplify", "Factor", "Expand"] as const;
+/** A letter that stands for a number: alone, behind a number or before a power, not within a word or a command. */
+const LETTER = /(?<![\p{L}\\])\p{L}(?!\p{L})/gu;
+/** What only tells the value of a letter leaves nothing to do. */
+const TOLD = /^\s*\p{L}\s*=\s*-?[\d.,/]+\s*$/u;
 const OPERATION = /[-+/]|\\(?:cdot|times|div|d?frac)/;
 const RELATION = /[=<>≤≥≠]|\\(?:leq?|geq?|neq?|lt|gt)\b/;
 
@@ -104,10 +108,27 @@ function sentencesOf(items: readonly Item[], text: string): string[] {
 
 const commandsOf = (items: readonly Item[]): string[] =>
   items.flatMap((item) => {
-    if (item.kind !== "maths" || item.droppable || !isCompound(item)) return [];
-    const commands = RELATION.test(item.text) ? OF_A_STATEMENT : OF_AN_EXPRESSION;
-    return commands.map((command) => `${command} ${asTyped(item)}`);
+    if (item.kind !== "maths" || item.droppable || !isCompound(item) || TOLD.test(item.text)) return [];
+    return RELATION.test(item.text) ? ofStatement(item) : ofExpression(item, items);
   });
+
+/** Of several letters each can be the one to solve for. */
+function ofStatement(item: MathsItem): string[] {
+  const letters = lettersIn(item);
+  const solveFor = letters.length > 1 ? letters.map((letter) => `Solve ${asTyped(item)} for ${letter}`) : [];
+  return [...OF_A_STATEMENT.map((command) => `${command} ${asTyped(item)}`), ...solveFor];
+}
+
+/** Who asks to solve what is no equation has most likely left out “= 0”. */
+function ofExpression(item: MathsItem, items: readonly Item[]): string[] {
+  const commands = OF_AN_EXPRESSION.map((command) => `${command} ${asTyped(item)}`);
+  const isSolved = items.some((each) => each.kind === "word" && each.concept === "solve");
+  if (!isSolved || lettersIn(item).length !== 1) return commands;
+  const equation = asTyped({ ...item, text: `${item.text.trim()} = 0` });
+  return [`Solve ${equation}`, ...commands];
+}
+
+const lettersIn = ({ text }: MathsItem): readonly string[] => [...new Set(text.match(LETTER))];
 
 const asTyped = ({ text, delimited }: MathsItem): string => (delimited ? `$${text}$` : text);
 

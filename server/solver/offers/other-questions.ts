@@ -13,9 +13,9 @@ const BIG_COIN = /[£€$](?=\s?\d)/;
 const SMALL_COIN = /(?<![\d.,])(\d{1,4})\s?(?:p|c|¢|ct|cts)(?![a-z(^*])/gi;
 
 /** Other ways to ask what a text seems to ask: whether something solves an equation or is true, each of several figures of
- * one list, an amount in one unit. Whether they are questions, solving has to show. */
+ * one list, decimals that never end to so many places, an amount in one unit. Whether they are questions, solving has to show. */
 export function otherQuestions(items: readonly Item[], text: string): readonly string[] {
-  return [...decisions(items, text), ...eachFigure(items, text), ...inOneUnit(text)];
+  return [...decisions(items, text), ...eachFigure(items, text), ...endless(items), ...inOneUnit(text)];
 }
 
 /** "true or false: 91 is prime" */
@@ -40,6 +40,14 @@ function eachFigure(items: readonly Item[], text: string): string[] {
   const list = items.find((item) => item.kind === "maths");
   if (figures.length < 2 || !list || figures.some(({ start }) => start > list.start)) return [];
   return figures.map(({ start, end }) => `${text.slice(start, end)} of ${text.slice(list.start).trim()}`);
+}
+
+/** Where all decimals are asked for and there is no end of them. */
+function endless(items: readonly Item[]): string[] {
+  if (!items.some((item) => item.kind === "word" && item.concept === "as-decimal")) return [];
+  const [number, ...others] = items.filter((item): item is MathsItem => item.kind === "maths");
+  if (!number || others.length > 0) return [];
+  return [2, 3].map((places) => `Round ${number.text.trim()} to ${places} decimal places`);
 }
 
 function inOneUnit(text: string): string[] {

@@ -1,4 +1,5 @@
 import type { Statement } from "../expression/ast";
+import { symbolsOf } from "../expression/walk";
 
 export const NO_PROOFS = "I can work out answers, but I can’t write explanations or proofs yet.";
 
@@ -35,6 +36,10 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 const MANY_WORDS = 12;
+/** A sentence, rather than a command. */
+const SOME_WORDS = 5;
+const NOT_SURE =
+  "I’m not sure what to calculate here. Say what is asked in one sentence, or write it as an equation.";
 const NO_NUMBERS =
   "There are no numbers in this that I could work with. If they are in a picture or a table, type them as well: lengths, angles, values.";
 
@@ -51,9 +56,10 @@ export function refusalFor(words: string, mathematics: readonly Statement[]): st
   const known = knownRefusal(words);
   if (known) return known;
   const marks = words.match(/#\d+/g)?.length ?? 0;
-  if (words.split(" ").length - marks > MANY_WORDS) {
-    return "I’m not sure what to calculate here. Say what is asked in one sentence, or write it as an equation.";
-  }
+  const said = words.split(" ").length - marks;
+  // A command is advice for what has letters in it; of numbers alone, in so many words, something else is asked.
+  const isOfNumbers = mathematics.every((each) => symbolsOf(each).length === 0);
+  if (said > MANY_WORDS || (marks > 0 && isOfNumbers && said >= SOME_WORDS)) return NOT_SURE;
   if (marks === 0) {
     return "I can’t find any mathematics in this. Write the equation or expression you want worked out.";
   }

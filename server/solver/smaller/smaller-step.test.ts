@@ -1,48 +1,97 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { drawnOf } from "@/server/testing/drawn";
 import { checkWorking } from "../check/check";
 import { solve } from "../solve";
-import { smallerStep } from "./smaller-step";
+import { PROBLEMS } from "../verify/gate/problems";
+import { smallerSteps } from "./smaller-step";
 
-/** The lines between the lines of a solution, each with the one it comes before. */
-function smallerLines(problem: string) {
+/** The steps of a problem, each with the line before it and the smaller steps it is made of. */
+function opened(problem: string) {
   const { steps, read } = solve(problem);
-  return steps.flatMap((step, at) => {
-    const line = smallerStep(steps[at - 1]?.latex ?? read.latex, step);
-    return line === null ? [] : [{ line, after: step.latex }];
+  return steps.map((step, at) => {
+    const before = steps[at - 1]?.latex ?? read.latex;
+    return { step, before, smaller: smallerSteps(before, step) };
   });
 }
 
-describe("a smaller step", () => {
-  it("writes what is done on both sides", () => {
-    expect(smallerLines("3x + 4 = 19").map(({ line }) => line)).toEqual([
-      "3x + 4 - 4 = 19 - 4",
-      "\\frac{3x}{3} = \\frac{15}{3}",
-    ]);
+const smallerOf = (problem: string) =>
+  opened(problem).flatMap(({ smaller }) => (smaller.length > 0 ? [smaller] : []));
+
+describe("smaller steps", () => {
+  it.each<[string, string, readonly string[]]>([
+    ["what is done to both sides", "3x + 4 = 19", ["3x + 4 - 4 = 19 - 4", "3x = 19 - 4", "3x = 15"]],
+    [
+      "the sides changing places",
+      "84 = -21x",
+      ["\\frac{-21x}{-21} = \\frac{84}{-21}", "x = \\frac{84}{-21}", "x = -4"],
+    ],
+    ["everything on one side", "x^2 + 3x = 40", ["x^2 + 3x - 40 = 40 - 40", "x^2 + 3x - 40 = 0"]],
+    ["a factor and each term of a bracket", "3(x - 2) = 12", ["3x - 3 \\cdot 2 = 12", "3x - 6 = 12"]],
+    ["numbers before the same letters", "3a + 2b - a + 5b", ["(3 - 1)a + (2 + 5)b", "2a + 7b"]],
+    ["powers", "5^2 - 6^2", ["5 \\cdot 5 - 6 \\cdot 6", "25 - 36"]],
+    ["what a top and a bottom share", "12/36", ["\\frac{1 \\cdot 12}{3 \\cdot 12}", "\\frac{1}{3}"]],
+    ["tens and units", "6*14 + 3", ["(6 \\cdot 10 + 6 \\cdot 4) + 3", "84 + 3"]],
+  ])("show %s", (_, problem, lines) => {
+    expect(smallerOf(problem)[0]).toEqual(lines);
   });
 
-  it("turns the sign where the step does", () => {
-    expect(smallerLines("7 - 3x < 22").at(-1)?.line).toMatch(/^\\frac\{-3x\}\{-3\} > \\frac\{15\}\{-3\}$/);
+  it("turn the sign where the step does", () => {
+    expect(smallerOf("7 - 3x < 22").at(-1)?.[0]).toMatch(/^\\frac\{-3x\}\{-3\} > \\frac\{15\}\{-3\}$/);
   });
 
-  it("follows from the problem, and the step from it, whatever the numbers", () => {
+  it("follow from the problem and lead to the step, whatever the numbers", () => {
     const whole = fc.integer({ min: -9, max: 9 }).filter((each) => each !== 0);
     fc.assert(
       fc.property(whole, whole, whole, whole, (a, b, c, d) => {
         fc.pre(a !== d);
-        const problem = `${a}x + (${b}) = ${c} + (${d})x`;
-        const lines = smallerLines(problem).flatMap(({ line, after }) => [line, after]);
-        const verdicts = checkWorking(problem, lines).lines.map(({ verdict }) => verdict);
-        expect(verdicts.every((verdict) => verdict === "follows")).toBe(true);
+        for (const problem of [`${a}x + (${b}) = ${c} + (${d})x`, `${a}(x + (${b})) = ${c} + (${d})x`]) {
+          const lines = opened(problem).flatMap(({ step, smaller }) =>
+            smaller.length > 0 ? smaller : [step.latex],
+          );
+          const verdicts = checkWorking(problem, lines).lines.map(({ verdict }) => verdict);
+          expect([problem, lines, verdicts.filter((verdict) => verdict !== "follows")]).toEqual([
+            problem,
+            lines,
+            [],
+          ]);
+        }
       }),
       { numRuns: 30 },
     );
   });
 
-  it("is left out where a line says several things or a step does something else", () => {
-    const step = { title: "Take $2$ from both sides.", latex: "x = 1" };
-    expect(smallerStep("x = 1 \\text{ or } x = 2", step)).toBeNull();
-    expect(smallerStep("x + 2", step)).toBeNull();
-    expect(smallerStep("x + 2 = 3", { title: "Factor the left side.", latex: "x = 1" })).toBeNull();
+  it("are none where a line says several things", () => {
+    const step = { rule: "move-constant", title: "Take $2$ from both sides.", latex: "x = 1" };
+    expect(smallerSteps("x = 1 \\text{ or } x = 2", step)).toEqual([]);
+    expect(smallerSteps("x + 2", step)).toEqual([]);
   });
+
+  it("are none where the step is of another value than the line before it", () => {
+    const step = { rule: "power", title: "Work out the powers.", latex: "4 \\cdot 3" };
+    expect(smallerSteps("3^2 - 1", step)).toEqual([]);
+    expect(smallerSteps("3^2 - 1", { ...step, latex: "9 - 1" })).toEqual(["3 \\cdot 3 - 1", "9 - 1"]);
+  });
+});
+
+describe("every step", () => {
+  const families = Object.entries(PROBLEMS).map(
+    ([task, problems]) => [task, drawnOf(problems).slice(0, 4)] as const,
+  );
+
+  it.each(families)(
+    "of %s has a reason of its own, and opens into two smaller ones at least or none",
+    (_, problems) => {
+      for (const problem of problems)
+        for (const { step, before, smaller } of opened(problem)) {
+          const where = `${problem}: ${step.title}`;
+          expect(step.why.trim(), where).not.toBe("");
+          expect(step.why, where).not.toBe(step.title);
+          if (smaller.length === 0) continue;
+          expect(smaller.length, where).toBeGreaterThanOrEqual(2);
+          expect(smaller.at(-1), where).toBe(step.latex);
+          expect(new Set([before, ...smaller]).size, where).toBe(smaller.length + 1);
+        }
+    },
+  );
 });

@@ -1,4 +1,9 @@
+import type { Statement } from "../expression/ast";
+import { parseStatement } from "../parser/parse";
+import { ParseError } from "../parser/parse-error";
+import { toLatex } from "../printer/latex";
 import type { Step } from "../types";
+import { sameValue, writtenOut } from "./written-out";
 
 /** What is done to a side, by how the step's title says it; its group is the amount. */
 const MOVES: readonly (readonly [RegExp, (side: string, amount: string) => string])[] = [
@@ -18,17 +23,65 @@ const RELATION = /=|<|>|\\(?:leq?|geq?|lt|gt|ne)(?![a-zA-Z])/g;
 /** Lines of several statements, and words. */
 const SEVERAL = /\\(?:text|begin|quad|pm|lor)(?![a-zA-Z])|,/;
 
-/** The line between two lines of an equation or inequality: what is done, written on both sides, before it is worked out.
+/** A step in smaller ones, the last of which is the step itself: what is done is written before it is worked out, on both
+ * sides of an equation one side after the other.
  * @param before the line before the step
- * @returns null for a step of another kind */
-export function smallerStep(before: string, { title, latex }: Pick<Step, "title" | "latex">): string | null {
+ * @returns LaTeX of each, two at least; none for a step that cannot be taken apart */
+export function smallerSteps(
+  before: string,
+  step: Pick<Step, "rule" | "title" | "latex">,
+): readonly string[] {
+  const between = onBothSides(before, step) ?? inParts(before, step);
+  const lines = [...new Set(between.filter((line) => line !== before && line !== step.latex))];
+  return lines.length > 0 ? [...lines, step.latex] : [];
+}
+
+function onBothSides(
+  before: string,
+  { rule, title, latex }: Pick<Step, "rule" | "title" | "latex">,
+): string[] | null {
+  if (rule === TO_ZERO) return allToOneSide(before, latex);
   const move = MOVES.map(([words, write]) => ({ amount: words.exec(title)?.[1], write })).find(
     ({ amount }) => amount !== undefined,
   );
-  const [sides, relation] = [statementIn(before), statementIn(latex)?.relation];
-  if (!move?.amount || !sides || !relation) return null;
-  const { amount, write } = move;
-  return `${write(sides.left, amount)} ${relation} ${write(sides.right, amount)}`;
+  const [sides, after] = [statementIn(before), statementIn(latex)];
+  if (!move?.amount || !sides || !after) return null;
+  const both = [move.write(sides.left, move.amount), move.write(sides.right, move.amount)] as const;
+  // Where the step ends with the letter on the other side, the sides change places at once.
+  const isTurned = LETTER.test(after.left) && !LETTER.test(sides.left);
+  const [left, right] = isTurned ? both.toReversed() : both;
+  // The side with the letter first: there something goes away.
+  const half = LETTER.test(after.left) ? [after.left, right] : [left, after.right];
+  return [`${left} ${after.relation} ${right}`, half.join(` ${after.relation} `)];
+}
+
+const TO_ZERO = "gather-on-one-side";
+
+/** What stands on the right is taken from both sides. */
+function allToOneSide(before: string, latex: string): string[] | null {
+  const [sides, after] = [statementIn(before), statementIn(latex)];
+  if (!sides || !after || after.right !== "0" || sides.right === "0") return null;
+  const { left, relation, right } = sides;
+  return [`${left} - ${asTerm(right)} ${relation} ${right} - ${asTerm(right)}`];
+}
+
+const LETTER = /(?<![\\a-zA-Z])[a-zA-Z](?![a-zA-Z])/;
+
+/** @returns none where the step does not lead from the line before it to one of the same value */
+function inParts(before: string, { rule, latex }: Pick<Step, "rule" | "latex">): string[] {
+  const [from, to] = [parsed(before), parsed(latex)];
+  const out = from && writtenOut(rule, from);
+  return out && to && sameValue(from, to) ? [toLatex(out)] : [];
+}
+
+/** @returns null of what is no single expression or relation */
+function parsed(latex: string): Statement | null {
+  try {
+    return parseStatement(latex);
+  } catch (error) {
+    if (ParseError.isInstance(error)) return null;
+    throw error;
+  }
 }
 
 function statementIn(line: string) {

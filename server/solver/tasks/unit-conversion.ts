@@ -1,3 +1,4 @@
+import type { Dial } from "../expression/clock";
 import type { Rational } from "../expression/rational";
 import type { UnitPower } from "../expression/units";
 
@@ -41,7 +42,11 @@ export interface TemperatureTask {
 export type ClockTime = number;
 
 /** The time a stretch after or before another, or the minutes between two times. */
-export type ClockTimeTask = { readonly task: "clock-time" } & (
+export type ClockTimeTask = {
+  readonly task: "clock-time";
+  /** As the question writes its times; of twelve hours where it is absent. */
+  readonly dial?: Dial;
+} & (
   | { readonly asked: "shift"; readonly start: ClockTime; readonly minutes: number }
   | { readonly asked: "between"; readonly start: ClockTime; readonly end: ClockTime }
 );

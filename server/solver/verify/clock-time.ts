@@ -10,7 +10,7 @@ export const CLOCK_TIME: Verifier<"clock-time"> = {
   word: (problem, { word }) => ({
     word: () => {
       if (problem.asked !== "shift") return OTHER;
-      const time = minutesOf(word);
+      const time = problem.dial === 24 ? minutesOfDay(word) : minutesOf(word);
       if (time === null || (time - problem.minutes - problem.start) % DAY !== 0) return OTHER;
       return verified("Go the same time the other way: the clock shows the first time again.");
     },
@@ -32,4 +32,10 @@ function minutesOf(written: string): number | null {
   const [, hour, minute, half] = /^([1-9]|1[0-2]):([0-5]\d) ([AP])M$/.exec(written) ?? [];
   if (hour === undefined) return null;
   return (Number(hour) % 12) * 60 + Number(minute) + (half === "P" ? DAY / 2 : 0);
+}
+
+/** A time as a clock of 24 hours shows it: "09:05" or "21:05", never "24:05" or "9:75". */
+function minutesOfDay(written: string): number | null {
+  const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(written) ?? [];
+  return hour === undefined ? null : Number(hour) * 60 + Number(minute);
 }

@@ -152,6 +152,17 @@ describe("CLOCK_TIME refuses", () => {
   );
 });
 
+describe("CLOCK_TIME refuses of a question in 24 hours", () => {
+  it.each(["8:20 PM", "8:20", "20:21", "08:20", "24:20", "20:80"])(
+    "another time, or one otherwise written: %s",
+    (word) => {
+      const text = "A film starts at 18:45 and lasts 95 minutes. When does it end?";
+      expect(statusOf(text, { kind: "word", word: "20:20" })).toBe("verified");
+      expect(statusOf(text, { kind: "word", word })).toBe("refuted");
+    },
+  );
+});
+
 describe("a conversion", () => {
   it("is refused in every unit but the one asked for, and with every number but the right one", () => {
     const names = [

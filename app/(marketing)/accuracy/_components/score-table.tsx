@@ -2,10 +2,6 @@ import type { ScorecardView } from "@/server/features/scorecard/types";
 import { formatCount } from "@/server/format";
 import { topicName } from "./topic-name";
 
-/** What scrolls sideways is shaded at the edge that there is more beyond; what covers the shade moves with the table. */
-const MORE_BEYOND =
-  "linear-gradient(to left, var(--paper) 40%, transparent) right / 44px 100% no-repeat local, linear-gradient(to left, var(--edge), transparent) right / 14px 100% no-repeat scroll";
-
 /** Every topic with its counts. On a narrow screen it scrolls inside its own frame. */
 export function ScoreTable({ topics }: { readonly topics: ScorecardView["topics"] }) {
   return (
@@ -13,8 +9,7 @@ export function ScoreTable({ topics }: { readonly topics: ScorecardView["topics"
       aria-label="Results by topic"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard.
       tabIndex={0}
-      className="mt-4 overflow-x-auto"
-      style={{ background: MORE_BEYOND }}
+      className="sideways mt-4"
     >
       <table className="w-full min-w-[31rem] text-left text-[15px]">
         <thead className="text-muted">

@@ -86,7 +86,7 @@ function List({ token, depth, growing }: Omit<BlockProps, "token"> & { readonly 
 
 function Table({ token }: { readonly token: Tokens.Table }) {
   return (
-    <div className="overflow-x-auto">
+    <div className="sideways">
       <table>
         <thead>
           <Row cells={token.header} header />

@@ -22,7 +22,18 @@ export function findRows(page: Page): Row[] {
   );
   return lines(items, size)
     .filter((line) => line.some((item) => item.kind !== "glyph" || heightOf(item) >= 0.35 * size))
-    .map((line) => rowOf(line, size));
+    .map((line, at, all) => ({ ...rowOf(line, size), joins: isHeld(all[at - 1], line, braces) }));
+}
+
+/** Whether one brace stands beside two lines. */
+function isHeld(
+  above: readonly Standing[] | undefined,
+  line: readonly Standing[],
+  braces: ReadonlySet<Mark>,
+): boolean {
+  if (!above) return false;
+  const middles = [above, line].map((each) => centreY(around(each)));
+  return [...braces].some((brace) => middles.every((middle) => middle > brace.y0 && middle < brace.y1));
 }
 
 /** Dust, shadows and the edge of the sheet are not. */

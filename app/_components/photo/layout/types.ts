@@ -72,4 +72,6 @@ export interface Row {
   readonly slope: number;
   /** The height of its digits and capitals, in pixels. */
   readonly size: number;
+  /** A brace on the left holds it together with the row above it. */
+  readonly joins?: boolean;
 }

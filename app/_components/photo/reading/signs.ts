@@ -25,6 +25,9 @@ export interface Sign {
 
 export type Look = (place: Place) => Likeness;
 
+/** Stands, in doubt, for a sign that nobody could make out. */
+export const UNREAD = "?";
+
 /** Below this the reader of lines is not sure. */
 const SURE = 80;
 
@@ -156,5 +159,5 @@ function decide(place: Place, { symbols, word, look }: Witnesses): Pick<Sign, "t
   if (read !== "") return { text: read, doubtful: unsure || (alike && isSurprising(sign, word)) };
   if (isPoint(place)) return { text: ".", doubtful: false };
   if (heightOf(place.glyph) < 0.45 * place.row.size) return { text: "", doubtful: false };
-  return { text: distance < 0.4 ? sign : "?", doubtful: true };
+  return { text: distance < 0.4 ? sign : UNREAD, doubtful: true };
 }

@@ -4,7 +4,7 @@ import type { Likeness } from "../layout/look";
 import type { Glyph, Row } from "../layout/types";
 import { match } from "./match";
 import type { ReadSymbol } from "./types";
-import { joinLines, writeLine } from "./write";
+import { isUnreadable, joinLines, writeLine } from "./write";
 
 const UNLIKE: Likeness = { sign: "", distance: 1, lead: 0, bend: 0, lean: 0 };
 const STEP = 40;
@@ -66,6 +66,7 @@ describe("a line that was read", () => {
     ["∛64+1", (d) => [d.root("64", "3"), d.run("+1")]],
     ["∜(x+5)", (d) => [d.root("x+5", "4")]],
     ["\\sqrt[5]{x+5}", (d) => [d.root("x+5", "5")]],
+    ["∫_0^2 3x^2", (d) => [d.run("∫"), d.lowered("0"), d.raised("2"), d.run("3x"), d.raised("2")]],
     ["∫_0^2x", (d) => [d.run("∫"), d.lowered("0"), d.raised("2"), d.run("x")]],
     ["√(x+5) = 7", (d) => [d.root("x+5"), d.run("=7")]],
     ["3/4+5/6", (d) => [d.fraction("3", "4"), d.run("+"), d.fraction("5", "6")]],
@@ -81,6 +82,21 @@ describe("a line that was read", () => {
   it("marks what the reader was not sure of, where it is", () => {
     const { text, doubtful } = writtenBy((d) => [d.run("3y="), d.run("8", 40)]);
     expect(doubtful.map((at) => text[at])).toEqual(["8"]);
+  });
+
+  it("is on one line with the others of its system", () => {
+    const [first, second] = [
+      { text: "x + y = 10", doubtful: [] },
+      { text: "x - y = 2", doubtful: [8], joins: true },
+    ] as const;
+    const { text, doubtful } = joinLines([first, second]);
+    expect(text).toBe("x + y = 10, x - y = 2");
+    expect(doubtful.map((at) => text[at])).toEqual(["2"]);
+  });
+
+  it("is no help where nobody could make out much of it", () => {
+    expect(isUnreadable({ text: "?x+? = 2", doubtful: [0, 3] })).toBe(true);
+    expect(isUnreadable({ text: "How many apples are left?", doubtful: [4] })).toBe(false);
   });
 
   it("keeps its doubts in their places among other lines", () => {

@@ -1,7 +1,7 @@
 import { table } from "@/server/solver/table";
 import type { Piece, Place } from "../layout/flatten";
 import { inContext } from "./context";
-import { type Look, readSigns, type Sign } from "./signs";
+import { type Look, readSigns, type Sign, UNREAD } from "./signs";
 import type { Character, Reading, ReadSymbol } from "./types";
 
 /** Writes down a line: what the reader made of the drawn line, put back to where it stood. Powers are written with ^,
@@ -16,16 +16,33 @@ export function writeLine(pieces: readonly Piece[], symbols: readonly ReadSymbol
   return joined(tidy(percents(written(pieces, run))));
 }
 
-/** Several lines as one reading. */
-export function joinLines(lines: readonly Reading[]): Reading {
+/** A line, and whether a brace holds it together with the one above it. */
+type Line = Reading & { readonly joins?: boolean };
+
+/** Several lines as one reading. The equations of a system go on one line, as they are one problem. */
+export function joinLines(lines: readonly Line[]): Reading {
   const doubtful: number[] = [];
-  let length = 0;
-  for (const line of lines) {
-    for (const at of line.doubtful) doubtful.push(length + at);
-    length += line.text.length + 1;
+  let text = "";
+  for (const [at, line] of lines.entries()) {
+    if (at > 0) text += line.joins ? ", " : "\n";
+    for (const doubt of line.doubtful) doubtful.push(text.length + doubt);
+    text += line.text;
   }
-  return { text: lines.map(({ text }) => text).join("\n"), doubtful };
+  return { text, doubtful };
 }
+
+/** From this share of signs that nobody could make out on, a reading is no help to put right. */
+const UNREAD_MAX = 1 / 6;
+
+/** Whether too much of a text could not be made out. */
+export function isUnreadable(reading: Reading): boolean {
+  const unread = unreadIn(reading);
+  return unread > 0 && unread >= UNREAD_MAX * reading.text.replace(/\s/g, "").length;
+}
+
+/** How many signs of a text nobody could make out. */
+export const unreadIn = ({ text, doubtful }: Reading): number =>
+  doubtful.filter((at) => text[at] === UNREAD).length;
 
 function placesOf(pieces: readonly Piece[]): Place[] {
   return pieces.flatMap((piece) => {
@@ -44,7 +61,10 @@ function written(pieces: readonly Piece[], run: ReadRun): Character[] {
   for (const [index, piece] of pieces.entries()) {
     if (piece.kind === "run") {
       for (const [at, sign] of run(piece.places).entries()) {
-        if (sign.spaced && out.length > 0 && (at > 0 || sign.inWord || isSmall(pieces[index - 1])))
+        const isBehind = at === 0 && isSmall(pieces[index - 1]);
+        // A number behind a small one would be read as a part of it.
+        const isApart = isBehind && /\d$/.test(textOf(out.slice(-1))) && /^\d/.test(sign.text);
+        if (isApart || (sign.spaced && out.length > 0 && (at > 0 || sign.inWord || isBehind)))
           out.push(SPACE);
         out.push(...characters(sign.text, sign.doubtful));
       }

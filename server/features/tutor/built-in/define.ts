@@ -1,6 +1,7 @@
 import "server-only";
 import { solve } from "@/server/solver/solve";
 import { termNamed } from "../glossary/terms";
+import { leading } from "./present";
 
 /** What terms mean, each with an example.
  * @param isWorked whether the examples are worked as well */
@@ -17,8 +18,7 @@ function defined(id: string, isWorked: boolean): readonly string[] {
   if (term.shown) return [`${said}\n\nFor example: $${term.shown}$`];
   if (!term.example) return [said];
   const { read, latex } = solve(term.example);
-  const instruction = read.instruction.replace(/(?<![\s.:])[\s.:]+$/, "");
-  return [`${said}\n\nFor example: ${instruction}: $${read.latex}$. **Answer:** $${latex}$`];
+  return [`${said}\n\nFor example: ${leading(read.instruction)} $${read.latex}$. **Answer:** $${latex}$`];
 }
 
 const ROWS = 12;

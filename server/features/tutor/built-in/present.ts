@@ -13,7 +13,7 @@ const BADGES: Readonly<Record<VerificationStatus, string>> = table({
 
 /** The worked problem: what was read, the numbered steps, the answer and how it was verified. */
 export function presentSolution({ problem, result }: Worked): string {
-  const read = `${sentence(problem.instruction)}:\n\n$$${result.read.latex}$$`;
+  const read = `${leading(problem.instruction)}\n\n$$${result.read.latex}$$`;
   const steps = result.steps
     .map((step, at) => `${at + 1}. ${step.title}\n\n   $$${step.latex}$$`)
     .join("\n\n");
@@ -61,7 +61,7 @@ const UNRELIABLE = "I can read it, but I can’t work it out reliably.";
 export function presentSheet({ parts = [] }: SolveResult): string {
   const answers = parts.map(({ label, read, latex, verification, reason }) => {
     if (latex === "") return `**(${label})** ${reason ?? ""}`.trim();
-    return `**(${label})** ${sentence(read.instruction)}: $${read.latex}$\n\n**Answer:** $${latex}$ **${BADGES[verification]}**`;
+    return `**(${label})** ${leading(read.instruction)} $${read.latex}$\n\n**Answer:** $${latex}$ **${BADGES[verification]}**`;
   });
   return [...answers, ONE_PART].join("\n\n");
 }
@@ -78,4 +78,8 @@ export function presentReasons(steps: readonly Step[]): string {
   return steps.map((step, at) => `${at + 1}. ${step.title} ${step.why}`).join("\n");
 }
 
-const sentence = (instruction: string): string => instruction.replace(/(?<![\s.:])[\s.:]+$/, "");
+/** An instruction as it stands before what it is about. */
+export function leading(instruction: string): string {
+  const words = instruction.replace(/(?<![\s.:])[\s.:]+$/, "");
+  return words.endsWith("?") ? words : `${words}:`;
+}

@@ -8,7 +8,7 @@ import type { Recognition } from "../../problem/sentence";
 import { table } from "../../table";
 import type { Amount, NamedUnit, Scale } from "../../tasks/unit-conversion";
 import { amount } from "../faces";
-import { clockTime, degrees, scaleLetter, temperature, unitName } from "../faces-numbers";
+import { type ClockReading, clockTime, degrees, scaleLetter, temperature, unitName } from "../faces-numbers";
 import { type Frame, frame, one } from "../frame";
 
 const OF_CONVERSION = ["convert", "how-many", "in", "to", "as", "by", "from", "is", "or"] as const;
@@ -104,13 +104,23 @@ const MINUTES: ReadonlyMap<string, number> = new Map([
 ]);
 const MOST_MINUTES = 144_000;
 
-const shifted = (start: number, minutes: number | null, isBack: boolean): Recognition | null =>
+const shifted = (
+  { minutes: start, dial }: ClockReading,
+  minutes: number | null,
+  isBack: boolean,
+): Recognition | null =>
   minutes === null || minutes > MOST_MINUTES
     ? null
     : {
-        mathematics: { task: "clock-time", asked: "shift", start, minutes: isBack ? -minutes : minutes },
+        mathematics: {
+          task: "clock-time",
+          asked: "shift",
+          start,
+          minutes: isBack ? -minutes : minutes,
+          dial,
+        },
         instruction: isBack ? "Find the earlier time" : "Find the later time",
-        latex: `\\text{${clockText(start)}} ${isBack ? "-" : "+"} ${minutes}\\text{ minutes}`,
+        latex: `\\text{${clockText(start, dial)}} ${isBack ? "-" : "+"} ${minutes}\\text{ minutes}`,
       };
 
 const CLOCK: readonly Frame[] = [
@@ -149,9 +159,15 @@ const CLOCK: readonly Frame[] = [
       unit.units[0]?.unit.name !== "minute"
         ? null
         : {
-            mathematics: { task: "clock-time", asked: "between", start, end },
+            mathematics: {
+              task: "clock-time",
+              asked: "between",
+              start: start.minutes,
+              end: end.minutes,
+              dial: start.dial,
+            },
             instruction: "Find the number of minutes between two times",
-            latex: `\\text{${clockText(start)} to ${clockText(end)}}`,
+            latex: `\\text{${clockText(start.minutes, start.dial)} to ${clockText(end.minutes, end.dial)}}`,
           },
   }),
 ];

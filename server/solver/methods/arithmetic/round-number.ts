@@ -1,4 +1,4 @@
-import { decimalDigits, decimalNode, roundTo } from "../../expression/decimal";
+import { decimalDigits, decimalNode, decimalText, roundTo } from "../../expression/decimal";
 import { orderOf } from "../../expression/figures";
 import { equals, isZero, type Rational } from "../../expression/rational";
 import { isRealSurd, rationalValue, type SurdNumber } from "../../expression/surd-number";
@@ -23,14 +23,26 @@ export const roundNumber: FinishRule = {
         why: "The decimals end here, so nothing is rounded away.",
       };
     }
-    const shown = decimalDigits(encloseSurd(value, digits + 30, budget).low, Math.max(0, digits) + 2);
+    const near = exact ?? encloseSurd(value, digits + 30, budget).low;
+    const goes = firstThatGoes(near, digits);
+    const shown = exact
+      ? decimalText(exact, Math.max(0, digits) + 2)
+      : `${decimalDigits(near, Math.max(0, digits) + 2)}\\ldots`;
     return {
       node,
       title: `Round ${form.figures === undefined ? place(digits) : inFigures(form.figures)}.`,
-      why: `The number is $${shown}\\ldots$, and the digit after the place decides: $5$ or more rounds away from $0$.`,
+      why: `The number is $${shown}$. The first digit that is left out is $${goes}$: ${goes < 5n ? "less than $5$, so the digit before it stays" : "$5$ or more, so the digit before it goes up by $1$"}.`,
     };
   },
 };
+
+/** The digit behind the last one that is kept. */
+function firstThatGoes({ n, d }: Rational, digits: number): bigint {
+  const size = n < 0n ? -n : n;
+  const places = digits + 1;
+  const [up, down] = places >= 0 ? [10n ** BigInt(places), 1n] : [1n, 10n ** BigInt(-places)];
+  return ((size * up) / (d * down)) % 10n;
+}
 
 const place = (digits: number): string => {
   if (digits === 0) return "to the nearest whole number";

@@ -9,6 +9,8 @@ describe("times of day", () => {
     ["What is 130 minutes before 1:05 AM?", "\\text{10:55 PM}"],
     ["How many minutes are there between 11:45 PM and 12:20 AM?", "35"],
     ["What time is 2 hours and 15 minutes after 9:50 p.m.?", "\\text{12:05 AM}"],
+    ["A film starts at 18:45 and lasts 95 minutes. When does it end?", "\\text{20:20}"],
+    ["A train leaves at 22:50 and the journey takes 130 minutes. What time does it arrive?", "\\text{01:00}"],
     ["What is 40 minutes before noon?", "\\text{11:20 AM}"],
   ])("reads and moves the clock: %s", (text, latex) => {
     const result = solve(text);

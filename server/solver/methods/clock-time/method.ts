@@ -1,5 +1,5 @@
 import { int } from "../../expression/build";
-import { clockText, DAY_MINUTES } from "../../expression/clock";
+import { clockText, DAY_MINUTES, type Dial } from "../../expression/clock";
 import type { ClockTimeTask } from "../../tasks/unit-conversion";
 import type { AnswerValue, Derivation, Method, Step } from "../../types";
 
@@ -13,10 +13,10 @@ export const clockTime: Method = {
   },
 };
 
-const shown = (time: number): string => `\\text{${clockText(time)}}`;
+const shown = (time: number, dial?: Dial): string => `\\text{${clockText(time, dial)}}`;
 const wrapped = (time: number): number => ((time % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
 
-function shifted({ start, minutes }: ClockTimeTask & { readonly asked: "shift" }): Derivation {
+function shifted({ start, minutes, dial }: ClockTimeTask & { readonly asked: "shift" }): Derivation {
   const size = Math.abs(minutes);
   const back = minutes < 0;
   const hours = Math.floor(size / 60);
@@ -39,17 +39,20 @@ function shifted({ start, minutes }: ClockTimeTask & { readonly asked: "shift" }
     steps.push({
       rule: back ? `go-back-${name}` : `go-on-${name}`,
       title: `Go ${back ? "back" : "on"} by the ${name}.`,
-      latex: `${shown(time)} ${back ? "-" : "+"} ${count}\\text{ ${name}} = ${shown(next)}`,
-      why: "After 12 noon comes PM, after 12 midnight a new day with AM.",
+      latex: `${shown(time, dial)} ${back ? "-" : "+"} ${count}\\text{ ${name}} = ${shown(next, dial)}`,
+      why:
+        dial === 24
+          ? "An hour has $60$ minutes, and after 23:59 a new day begins with 00:00."
+          : "After 12 noon comes PM, after 12 midnight a new day with AM.",
     });
     time = next;
   }
-  return { method: "clock-time", steps, answer: wordAnswer(clockText(time)) };
+  return { method: "clock-time", steps, answer: wordAnswer(clockText(time, dial)) };
 }
 
 const wordAnswer = (word: string): AnswerValue => ({ kind: "word", word });
 
-function between({ start, end }: ClockTimeTask & { readonly asked: "between" }): Derivation {
+function between({ start, end, dial }: ClockTimeTask & { readonly asked: "between" }): Derivation {
   const total = wrapped(end - start);
   const hours = Math.floor(total / 60);
   const steps: Step[] = [];
@@ -57,7 +60,7 @@ function between({ start, end }: ClockTimeTask & { readonly asked: "between" }):
     steps.push({
       rule: "count-whole-hours",
       title: "Count the whole hours first.",
-      latex: `${shown(start)} + ${hours}\\text{ hours} = ${shown(wrapped(start + hours * 60))}`,
+      latex: `${shown(start, dial)} + ${hours}\\text{ hours} = ${shown(wrapped(start + hours * 60), dial)}`,
       why: "Another whole hour would go past the end.",
     });
   steps.push({

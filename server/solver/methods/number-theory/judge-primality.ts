@@ -22,10 +22,20 @@ export function judgePrimality({ number, asks, truth }: PrimalityTask, budget: B
     method: "number-theory",
     steps: [
       smallest ? searched(number, smallest) : tooSmall(number),
-      { rule: "judge-primality", title: "Judge by that.", latex: valueLatex(answer), why: MEANING },
+      {
+        rule: "judge-primality",
+        title: conclusion(number, isPrime, isComposite),
+        latex: valueLatex(answer),
+        why: MEANING,
+      },
     ],
     answer,
   };
+}
+
+function conclusion(number: bigint, isPrime: boolean, isComposite: boolean): string {
+  if (isPrime) return `So $${number}$ is prime.`;
+  return isComposite ? `So $${number}$ is composite: it is not prime.` : `So $${number}$ is not prime.`;
 }
 
 const MEANING =

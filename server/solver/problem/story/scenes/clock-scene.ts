@@ -1,4 +1,4 @@
-import { clockText, DAY_MINUTES } from "../../../expression/clock";
+import { clockText, DAY_MINUTES, type Dial } from "../../../expression/clock";
 import type { Recognition } from "../../sentence";
 import { draft } from "../draft";
 import type { Reading } from "../reading";
@@ -77,6 +77,7 @@ interface Clock {
   readonly minutes: number;
   /** Whether it says which half of the day. */
   readonly isMarked: boolean;
+  readonly dial: Dial;
 }
 
 type Take = (mark: string | undefined) => Quantity;
@@ -86,7 +87,12 @@ const NOON = DAY_MINUTES / 2;
 function clockOf(told: Told, take: Take, n = ""): Clock | null {
   const [word = ""] = wordsIn(told, `w${n}`);
   if (word !== "")
-    return { text: word === "noon" ? "12" : "0", minutes: word === "noon" ? NOON : 0, isMarked: true };
+    return {
+      text: word === "noon" ? "12" : "0",
+      minutes: word === "noon" ? NOON : 0,
+      isMarked: true,
+      dial: 12,
+    };
   const hours = take(markIn(told, `h${n}`));
   const mark = markIn(told, `i${n}`);
   const past = mark === undefined ? null : take(mark);
@@ -97,7 +103,7 @@ function clockOf(told: Told, take: Take, n = ""): Clock | null {
   if (isHalf && (h > 12 || h === 0)) return null;
   const shift = isHalf ? (half.startsWith("p") ? 12 : 0) - (h === 12 ? 12 : 0) : 0;
   const text = `${hours.text}${past ? ` + ${past.text}/60` : ""}${shift === 0 ? "" : ` + (${shift})`}`;
-  return { text, minutes: (h + shift) * 60 + m, isMarked: isHalf || h > 12 };
+  return { text, minutes: (h + shift) * 60 + m, isMarked: isHalf || h > 12, dial: isHalf ? 12 : 24 };
 }
 
 /** The next time that the clock shows the end, less the start. */
@@ -141,6 +147,7 @@ export function timeOfDay(story: Story): Recognition | null {
 interface Shift {
   readonly start: number;
   readonly minutes: number;
+  readonly dial: Dial;
 }
 
 function shiftIn(told: readonly Told[], story: Story): Shift | null {
@@ -155,7 +162,7 @@ function shiftIn(told: readonly Told[], story: Story): Shift | null {
   const at = clockOf(known, (mark) => story.quantities[Number(mark)] as Quantity);
   const minutes = minutesIn([markIn(lasts, "d"), markIn(lasts, "e")], story);
   if (!at?.isMarked || minutes === null) return null;
-  return { start: at.minutes, minutes: isEnd ? minutes : -minutes };
+  return { start: at.minutes, minutes: isEnd ? minutes : -minutes, dial: at.dial };
 }
 
 const LENGTHS: readonly (readonly [string, bigint])[] = [
@@ -177,8 +184,8 @@ function minutesIn(marks: readonly (string | undefined)[], { quantities }: Story
   return total;
 }
 
-const shiftOf = ({ start, minutes }: Shift): Recognition => ({
-  mathematics: { task: "clock-time", asked: "shift", start, minutes },
+const shiftOf = ({ start, minutes, dial }: Shift): Recognition => ({
+  mathematics: { task: "clock-time", asked: "shift", start, minutes, dial },
   instruction: minutes < 0 ? "Find the earlier time" : "Find the later time",
-  latex: `\\text{${clockText(start)}} ${minutes < 0 ? "-" : "+"} ${Math.abs(minutes)}\\text{ minutes}`,
+  latex: `\\text{${clockText(start, dial)}} ${minutes < 0 ? "-" : "+"} ${Math.abs(minutes)}\\text{ minutes}`,
 });

@@ -20,7 +20,7 @@ export function LikeRow({ problem: { text, instruction, html, problem }, skill, 
           <MathText text={instruction} />
         </p>
         {html !== "" && (
-          <p className="mt-1 overflow-x-auto text-[22px]">
+          <p className="sideways mt-1 text-[22px]">
             <TypesetHtml html={html} />
           </p>
         )}

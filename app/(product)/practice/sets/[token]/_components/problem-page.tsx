@@ -33,7 +33,7 @@ export function ProblemPage({ title, sheet: { copy, problems }, isOnly }: Proble
                 <MathText text={instruction} />
               </p>
               {html !== "" && (
-                <p className="mt-1 overflow-x-auto text-[22px]">
+                <p className="sideways mt-1 text-[22px]">
                   <TypesetHtml html={html} />
                 </p>
               )}
