@@ -10,6 +10,7 @@ import { isLiteralFraction } from "../parser/literal";
 import { ParseError } from "../parser/parse-error";
 import { toLatex } from "../printer/latex";
 import { type Form, LimitReached, type Problem, type Task } from "../types";
+import { thingLeftOut } from "./asked-in-full";
 import { attempt, unheeded, unheededInStory, unheededWords } from "./coverage";
 import { readMathematics } from "./mathematics";
 import { recogniseLetteredLaw } from "./physics/recognise-physics";
@@ -48,8 +49,19 @@ const CALCULUS = { frames: CALCULUS_FRAMES, readers: [coordinatesReader] };
  * that are not understood make it a refusal: nothing is guessed.
  * @throws {LimitReached} when the text is longer or deeper than the limits */
 export function readProblem(text: string, limits: Limits): ReadOutcome {
-  return onLedger(limits, () => readWith(text, limits));
+  return onLedger(limits, () => {
+    const found = readWith(text, limits);
+    const again = (other: string): Problem | null => {
+      const read = readWith(other, limits);
+      return read.ok ? read.problem : null;
+    };
+    const left = found.ok ? thingLeftOut(found.problem, again) : null;
+    return left === null ? found : { ok: false, reading: found.reading, reason: severalReason(left) };
+  });
 }
+
+const severalReason = (left: string): string =>
+  `You ask for several things here, and I would leave out “${left}”. Ask for each by itself.`;
 
 function readWith(text: string, limits: Limits): ReadOutcome {
   if (text.length > limits.length) throw new LimitReached("length");

@@ -8,8 +8,10 @@ import {
   type Obligations,
   refuted,
   type Verifier,
+  verified,
   weakest,
 } from "./obligations";
+import { writingFault } from "./plain-writing";
 import { asFarAsProved } from "./routes";
 
 /** Checks an answer by a route that shares no code with the method that found it. One that shows anything but its
@@ -31,7 +33,11 @@ export function verifyValue(problem: Problem, value: AnswerValue, budget: Budget
 
 /** The same apart from the form in which the answer is written. */
 export function verifyMeaning(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  const { form: _, ...others } = obligationsOf(problem, value, budget) ?? {
+  const {
+    form: _,
+    writing: __,
+    ...others
+  } = obligationsOf(problem, value, budget) ?? {
     kind: () => refuted("The answer is of another kind."),
   };
   return asFarAsProved(weakest(Object.values(others)), problem);
@@ -54,9 +60,25 @@ export function obligationsOf(
     | undefined;
   const claims = oblige?.(problem, value, budget);
   return claims
-    ? { ...claims, ...orderClaim(problem, value, claims), ...furtherClaims(value, claims) }
+    ? {
+        ...claims,
+        ...orderClaim(problem, value, claims),
+        ...furtherClaims(value, claims),
+        ...(UNWRITTEN.has(value.kind) ? {} : { writing: writingClaim(problem, value) }),
+      }
     : null;
 }
+
+/** Answers in which nothing is written but words and letters. */
+const UNWRITTEN: ReadonlySet<AnswerValue["kind"]> = new Set(["none", "all", "word"]);
+
+/** How an answer is written is alike for all questions: no verifier has to ask for it. */
+const writingClaim =
+  (problem: Problem, value: AnswerValue): Obligation =>
+  () => {
+    const fault = writingFault(problem, value);
+    return fault === null ? verified() : refuted(fault);
+  };
 
 /** Tasks whose lists are sets, in which one order is as good as another. */
 const UNORDERED: ReadonlySet<Task> = new Set<Task>([
