@@ -1,11 +1,19 @@
-import type { Relation } from "../expression/ast";
+import type { Expression, Relation } from "../expression/ast";
 import { evaluateComplex } from "../expression/evaluate-numeric";
 import { symbolsOf } from "../expression/walk";
 import type { Budget, Check } from "../types";
 import { crossings, type Gap } from "./curve-crossings";
 import { liesOn } from "./curve-parameter";
 import { inTidyForm } from "./expression-form";
-import { type ProblemOf, refuted, spotChecked, UNCHECKED, type Verifier } from "./obligations";
+import {
+  exactly,
+  type ProblemOf,
+  refuted,
+  spotChecked,
+  UNCHECKED,
+  type Verifier,
+  weakest,
+} from "./obligations";
 
 const PLACES = [-11.3, -3.7, -2.3, -1.1, -0.6, 0.35, 0.8, 1.45, 2.2, 3.1, 4.6, 12.7];
 const NEAR = 1e-9;
@@ -18,9 +26,21 @@ const ASIDE = 0.2357;
 export const ELIMINATE_PARAMETER: Verifier<"eliminate-parameter"> = {
   relation: (problem, { relation }, budget) => ({
     relation: () => checkRelation(problem, relation, budget),
-    form: inTidyForm([relation.left, relation.right], problem.form, budget),
+    form: () =>
+      weakest([
+        inTidyForm([relation.left, relation.right], problem.form, budget),
+        () =>
+          exactly(
+            ![relation.left, relation.right].some(isPowerOfBoth),
+            "A side is a power of an equation's side.",
+          ),
+      ]),
   }),
 };
+
+/** A power of a whole side, with points that the side itself does not have. */
+const isPowerOfBoth = (side: Expression): boolean =>
+  side.kind === "power" && ["x", "y"].every((name) => symbolsOf(side.base).includes(name));
 
 function checkRelation(problem: ProblemOf<"eliminate-parameter">, relation: Relation, budget: Budget): Check {
   if (relation.operator !== "=" || symbolsOf(relation).some((name) => name !== "x" && name !== "y"))

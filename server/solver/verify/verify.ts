@@ -3,6 +3,7 @@ import { isShown } from "../printer/answer";
 import type { Answer, AnswerValue, Budget, Check, Problem, Task } from "../types";
 import { linksOf } from "./chain";
 import {
+  exactly,
   furtherClaims,
   type Obligation,
   type Obligations,
@@ -52,7 +53,7 @@ export function obligationsOf(
   if (problem.task === "chain") {
     const asked = problem.question.task === "chain" ? null : obligationsOf(problem.question, value, budget);
     const links = problem.parts.length > 0 && { links: linksOf(verifyValue)(problem, budget) };
-    return asked && { ...links, ...asked };
+    return asked && { ...links, ...asked, ...claimOfWriting(problem, value) };
   }
   const verifiers: Partial<Record<Task, Verifier<Task>>> = topicOf(problem).verifiers;
   const oblige = verifiers[problem.task]?.[value.kind] as
@@ -63,8 +64,9 @@ export function obligationsOf(
     ? {
         ...claims,
         ...orderClaim(problem, value, claims),
+        ...listClaim(problem, value, { verifiers, budget }),
         ...furtherClaims(value, claims),
-        ...(UNWRITTEN.has(value.kind) ? {} : { writing: writingClaim(problem, value) }),
+        ...claimOfWriting(problem, value),
       }
     : null;
 }
@@ -73,12 +75,39 @@ export function obligationsOf(
 const UNWRITTEN: ReadonlySet<AnswerValue["kind"]> = new Set(["none", "all", "word"]);
 
 /** How an answer is written is alike for all questions: no verifier has to ask for it. */
-const writingClaim =
-  (problem: Problem, value: AnswerValue): Obligation =>
-  () => {
+function claimOfWriting(
+  problem: Problem,
+  value: AnswerValue,
+): Readonly<Partial<Record<"writing", Obligation>>> {
+  if (UNWRITTEN.has(value.kind)) return {};
+  const writing = (): Check => {
     const fault = writingFault(problem, value);
     return fault === null ? verified() : refuted(fault);
   };
+  return { writing };
+}
+
+interface Beside {
+  readonly verifiers: Partial<Record<Task, Verifier<Task>>>;
+  readonly budget: Budget;
+}
+
+/** One value that is an answer by itself is no list, and nothing is said by a word where there is one. */
+function listClaim(
+  problem: Problem,
+  value: AnswerValue,
+  { verifiers, budget }: Beside,
+): Readonly<Partial<Record<"list", Obligation>>> {
+  if (value.kind !== "list" || value.items.length > 1) return {};
+  const [only] = value.items;
+  const list = (): Check => {
+    if (!only) return exactly(verifiers[problem.task]?.word === undefined, "An empty list is no answer.");
+    if (!verifiers[problem.task]?.expression) return verified();
+    const alone = verifyValue(problem, { kind: "expression", expression: only }, budget);
+    return exactly(alone.status === "refuted", "One value is no list.");
+  };
+  return { list };
+}
 
 /** Tasks whose lists are sets, in which one order is as good as another. */
 const UNORDERED: ReadonlySet<Task> = new Set<Task>([

@@ -1,10 +1,10 @@
 import { mapParts, partsOf } from "../../check/answer-parts";
-import type { Expression, Relation, RelationOperator } from "../../expression/ast";
-import { int, negation, power, product, quotient, root, sum, symbol } from "../../expression/build";
-import type { End, Interval, RealSet } from "../../expression/real-set";
+import type { Expression } from "../../expression/ast";
+import { int, negation, power, product, quotient, symbol } from "../../expression/build";
 import { substitute } from "../../expression/substitute";
-import { symbolsOf } from "../../expression/walk";
 import type { AnswerValue } from "../../types";
+import { constantsIn, relationsAround } from "./mutate-relation";
+import { setsAround, stretch } from "./mutate-stretch";
 import type { Mutant } from "./mutate-value";
 import { clumsy, turned } from "./mutate-writing";
 
@@ -125,151 +125,6 @@ function rootsBeside({ unknown, roots }: Of<"roots">): Mutant[] {
 
 const swappedAt = <T>(items: readonly T[], i: number): readonly T[] =>
   items.toSpliced(i, 2, ...items.slice(i, i + 2).toReversed());
-
-type Bound = readonly [Expression | null, boolean];
-const stretch = ([low, lowClosed]: Bound, [high, highClosed]: Bound): Interval => ({
-  low: { value: low, closed: lowClosed },
-  high: { value: high, closed: highClosed },
-});
-
-/** The set mirrored, moved, turned inside out; with a hole, a number or an empty stretch in it; out of order. */
-function setsAround(set: RealSet): RealSet[] {
-  const minus = ({ value, closed }: End): End => ({ value: value && negation(value), closed });
-  const mirror = set.map(({ low, high }) => ({ low: minus(high), high: minus(low) })).toReversed();
-  return [
-    mirror,
-    outside(set),
-    ...(set.length > 1 ? [set.toReversed()] : []),
-    ...set.map((each, i) => set.toSpliced(i, 0, each)),
-    ...set.flatMap((each, i) => withHole(each).map((pieces) => set.toSpliced(i, 1, ...pieces))),
-    ...set.map((each, i) => set.with(i, { low: each.high, high: each.low })),
-    ...set.flatMap(({ low, high }, i) =>
-      low.value && high.value
-        ? [set.with(i, stretch([low.value, true], [low.value, true])), set.with(i, { low, high: { ...low } })]
-        : [],
-    ),
-    ...set.slice(1).map((each, i) => set.toSpliced(i, 2, { low: (set[i] as Interval).low, high: each.high })),
-    ...set.map(({ low, high }, i) =>
-      set.with(i, { low: { ...low, closed: !low.closed }, high: { ...high, closed: !high.closed } }),
-    ),
-  ];
-}
-
-function outside(set: RealSet): RealSet {
-  const ends: Bound[] = set.flatMap(({ low, high }): Bound[] => [
-    [low.value, !low.closed],
-    [high.value, !high.closed],
-  ]);
-  const all: Bound[] = [[null, false], ...ends, [null, false]];
-  return all
-    .filter((_, i) => i % 2 === 0)
-    .map((low, i) => stretch(low, all[2 * i + 1] as Bound))
-    .filter(({ low, high }, i) => low.value !== null || high.value !== null || (i === 0 && set.length === 0));
-}
-
-/** A number within a stretch left out, far from its ends and close to them. */
-function withHole({ low, high }: Interval): Interval[][] {
-  const inner: Expression[] =
-    low.value && high.value
-      ? [quotient(sum([low.value, high.value]), int(2))]
-      : low.value
-        ? [sum([low.value, int(1)]), sum([low.value, int(5000)])]
-        : high.value
-          ? [sum([high.value, int(-1)]), sum([high.value, int(-5000)])]
-          : [int(0), int(1), int(-5000)];
-  return inner.map((at) => [
-    { low, high: { value: at, closed: false } },
-    { low: { value: at, closed: false }, high },
-  ]);
-}
-
-const MIRRORED: Readonly<Record<RelationOperator, RelationOperator>> = {
-  "=": "=",
-  "!=": "!=",
-  "<": ">",
-  "<=": ">=",
-  ">": "<",
-  ">=": "<=",
-};
-
-/** An equation with more points than it should have, or fewer: multiplied, squared, under a root, without signs. */
-function relationsAround(value: Of<"relation">): Mutant[] {
-  const { left, right, operator } = value.relation;
-  const gap = sum([left, negation(right)]);
-  const letters = symbolsOf(value.relation);
-  const both = (change: (e: Expression) => Expression, by: RelationOperator = operator): Relation => ({
-    ...value.relation,
-    operator: by,
-    left: change(left),
-    right: change(right),
-  });
-  const factors = letters.flatMap((name) => [
-    symbol(name),
-    sum([symbol(name), int(-1)]),
-    sum([symbol(name), int(2)]),
-    sum([power(symbol(name), int(2)), int(-3)]),
-  ]);
-  const more: Relation[] = [
-    ...factors.flatMap((by) => [
-      both((e) => product([e, by])),
-      { ...value.relation, left: product([gap, by]), right: int(0) },
-    ]),
-    ...letters.map((name) => both((e) => quotient(e, symbol(name)))),
-    both((e) => power(e, int(2))),
-    both((e) => ({ kind: "absolute", operand: e })),
-    both((e) => root(e)),
-    { ...value.relation, left: product([gap, sum([left, right])]), right: int(0) },
-    { ...value.relation, left: { kind: "absolute", operand: left } },
-    { ...value.relation, right: { kind: "absolute", operand: right } },
-    ...(operator === "=" ? [] : [both((e) => e, MIRRORED[operator]), both(negation)]),
-  ];
-  const writing: Relation[] = [
-    both((e) => product([e, int(2)])),
-    both((e) => sum([e, int(3)])),
-    both((e) => power(e, int(3))),
-    both((e) => product([e, sum([power(symbol(letters[0] ?? "x"), int(2)), int(1)])])),
-    ...clumsy(left).map((changed) => ({ ...value.relation, left: changed })),
-  ];
-  return [
-    ...more.map((relation) => ({ mistake: "points", value: { ...value, relation } })),
-    ...writing.map((relation) => ({ mistake: "form", value: { ...value, relation } })),
-    ...turned(left).map((changed) => ({
-      mistake: "turned",
-      value: { ...value, relation: { ...value.relation, left: changed } },
-    })),
-    ...constantsIn(right).map((changed) => ({
-      mistake: "constant",
-      value: { ...value, relation: { ...value.relation, right: changed } },
-    })),
-    ...constantsIn(left).map((changed) => ({
-      mistake: "constant",
-      value: { ...value, relation: { ...value.relation, left: changed } },
-    })),
-  ];
-}
-
-/** A constant that is free to be any number, held to some of them, or written as another one. */
-const constantsIn = (e: Expression): Expression[] =>
-  symbolsOf(e)
-    .filter((name) => name.startsWith("C"))
-    .flatMap((name) => {
-      const own = symbol(name);
-      const put = (other: Expression) => substitute(e, new Map([[name, other]]));
-      return [
-        put({ kind: "absolute", operand: own }),
-        put(power(own, int(2))),
-        put(root(own)),
-        put(power({ kind: "constant", name: "e" }, own)),
-        put(negation(power({ kind: "constant", name: "e" }, own))),
-        put({ kind: "function", name: "sin", args: [own] }),
-        put(sum([own, int(5)])),
-        put(product([int(3), own])),
-        put(negation(own)),
-        put(quotient(int(1), own)),
-        put(product([own, int(0)])),
-        put(power(own, int(3))),
-      ];
-    });
 
 const constantsMoved = (value: Of<"family">): Mutant[] =>
   value.free.flatMap((name) =>

@@ -1,16 +1,6 @@
 import type { Expression } from "../../expression/ast";
-import {
-  imaginaryUnit,
-  int,
-  negation,
-  number,
-  power,
-  product,
-  quotient,
-  sum,
-  symbol,
-} from "../../expression/build";
-import { decimalNode, roundTo, terminatingDigits } from "../../expression/decimal";
+import { imaginaryUnit, int, negation, power, product, quotient, sum, symbol } from "../../expression/build";
+import { decimalNode, roundTo } from "../../expression/decimal";
 import { evaluateComplex } from "../../expression/evaluate-numeric";
 import { rational } from "../../expression/rational";
 import { substitute } from "../../expression/substitute";
@@ -61,7 +51,7 @@ const DIGITS = [1, 3, 6];
 function approximated(e: Expression): Expression[] {
   if (symbolsOf(e).length > 0 || some(e, isInfinite)) return [];
   const value = evaluateComplex(e, new Map());
-  if (!value || value.im !== 0 || Math.abs(value.re) > 1e6) return [];
+  if (value?.im !== 0 || Math.abs(value.re) > 1e6) return [];
   const near = rational(BigInt(Math.round(value.re * 1e9)), 10n ** 9n);
   return DIGITS.map((digits) => decimalNode(roundTo(near, digits), digits)).filter(
     (each) => Math.abs((evaluateComplex(each, new Map())?.re ?? 0) - value.re) > 1e-9,
@@ -95,16 +85,7 @@ export function clumsy(e: Expression): Expression[] {
     ...(e.kind === "number" && e.decimals === undefined && e.value.d === 1n ? [{ ...e, decimals: 1 }] : []),
     ...(e.kind === "number" && e.decimals !== undefined ? [{ ...e, decimals: e.decimals + 1 }] : []),
     ...(e.kind === "number" && e.value.n === 0n ? [negation(e)] : []),
-    ...asDecimal(e),
   ];
-}
-
-/** A fraction that could be written as a decimal. */
-function asDecimal(e: Expression): Expression[] {
-  if (e.kind !== "quotient" || e.numerator.kind !== "number" || e.denominator.kind !== "number") return [];
-  const value = rational(e.numerator.value.n, e.denominator.value.n);
-  const digits = terminatingDigits(value);
-  return digits === null ? [] : [decimalNode(value, digits), number(value)].slice(0, 1);
 }
 
 /** The same but at one number, where it has no value. */

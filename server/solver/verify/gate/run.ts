@@ -5,6 +5,7 @@ import type { AnswerValue, Problem } from "../../types";
 import { workProblem } from "../../work";
 import { obligationsOf } from "../verify";
 import { ruleFor } from "./equivalent";
+import { mutantsOfWhole } from "./mutate-further";
 import { mutantsOfQuestion } from "./mutate-question";
 import { type Mutant, mutantsOf } from "./mutate-value";
 
@@ -36,6 +37,7 @@ export const wrongAnswers = (one: Solved, siblings: readonly Solved[]): Mutant[]
   const others = siblings.filter(({ value }) => value !== one.value);
   const all: readonly Mutant[] = [
     ...mutantsOf(one.value),
+    ...mutantsOfWhole(one.value),
     ...mutantsOfQuestion(one.problem, one.value),
     ...others.map(({ value }) => ({ mistake: "sibling", value })),
   ];
