@@ -9,7 +9,7 @@ import type { Reading } from "../outcome";
 import { isLiteralFraction } from "../parser/literal";
 import { ParseError } from "../parser/parse-error";
 import { toLatex } from "../printer/latex";
-import { type Form, LimitReached, type Problem, type Task } from "../types";
+import { type Form, LimitReached, type Mathematics, type Problem, type Task } from "../types";
 import { thingLeftOut } from "./asked-in-full";
 import { attempt, unheeded, unheededInStory, unheededWords } from "./coverage";
 import { readMathematics } from "./mathematics";
@@ -191,12 +191,18 @@ function outcome(
   const { mathematics } = found;
   const shown = { instruction: found.instruction, latex: found.latex };
   const form = { ...asked.form, ...found.form };
-  const { assumes } = found;
+  const assumes = found.assumes ?? notationIn(mathematics, text);
   const problem: Problem = { ...mathematics, ...shown, text, form, method: asked.method, assumes };
   const reason = unmetRequest(problem);
   if (reason) return { ok: false, reading: shown, reason };
   return { ok: true, reading: shown, problem };
 }
+
+/** Books write the variance as the second number of N(60, 7) as well: which of them it is nobody says. */
+const notationIn = (mathematics: Mathematics, text: string): string | undefined =>
+  mathematics.task === "distribution" && text.replaceAll(" ", "").replaceAll("\\sim", "~").includes("~N(")
+    ? "the second number of N(…, …), as the standard deviation,"
+    : undefined;
 
 /** The first that reads the whole text. What a formal question leaves out of account is put down in `ignored`, and the
  * next one is tried. */

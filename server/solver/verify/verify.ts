@@ -32,17 +32,24 @@ export function verifyValue(problem: Problem, value: AnswerValue, budget: Budget
     : refuted("The answer is of another kind.");
 }
 
-/** The same apart from the form in which the answer is written. */
-export function verifyMeaning(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  const {
-    form: _,
-    writing: __,
-    ...others
-  } = obligationsOf(problem, value, budget) ?? {
-    kind: () => refuted("The answer is of another kind."),
-  };
+/** The same of what somebody else has written, who may write it more clumsily than the engine does. */
+export function verifyAsWritten(problem: Problem, value: AnswerValue, budget: Budget): Check {
+  const { writing: _, list: __, ...others } = claimsOrNone(problem, value, budget);
   return asFarAsProved(weakest(Object.values(others)), problem);
 }
+
+/** The same apart from the form in which the answer is written. */
+export function verifyMeaning(problem: Problem, value: AnswerValue, budget: Budget): Check {
+  const { form: _, writing: __, list: ___, ...others } = claimsOrNone(problem, value, budget);
+  return asFarAsProved(weakest(Object.values(others)), problem);
+}
+
+const claimsOrNone = (
+  problem: Problem,
+  value: AnswerValue,
+  budget: Budget,
+): Readonly<Record<string, Obligation>> =>
+  obligationsOf(problem, value, budget) ?? { kind: () => refuted("The answer is of another kind.") };
 
 /** What has to hold for an answer to be right, claim by claim; null when the question has no answer of its kind. */
 export function obligationsOf(
