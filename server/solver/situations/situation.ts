@@ -5,7 +5,7 @@ import { chain } from "./network/chain";
 import type { PronounRule } from "./read/context";
 import { readFacts, type StoryReading } from "./read/story";
 import { type Answer, isPossible, reason } from "./reason";
-import { isMoreThanUntold, isPartOfUnclear, isToldOutright, unheldWords } from "./unheld";
+import { isMoreThanUntold, isPartOfUnclear, isShareOfRestLost, isToldOutright, unheldWords } from "./unheld";
 
 /** A story that is understood: what it tells, what it asks, and the answer. */
 export interface Solved {
@@ -58,5 +58,6 @@ const isOwnedByMeasure = (fact: Fact): boolean =>
 function unheldIn(text: string, { facts, question }: Solved): string | null {
   if (isMoreThanUntold(text, facts) || isToldOutright(facts, question) || isPartOfUnclear(text, facts))
     return "";
+  if (isShareOfRestLost(text, facts)) return "";
   return unheldWords(text, facts, question);
 }
