@@ -77,7 +77,9 @@ function bringsSizes(problem: Problem, value: AnswerValue): boolean {
   const nodes = nodesIn(value);
   const inLogarithms = new Set(
     nodes.flatMap((node) =>
-      node.kind === "function" && LOGARITHMS.has(node.name) ? nodesIn(node.args) : [],
+      problem.task !== "logarithm" && node.kind === "function" && LOGARITHMS.has(node.name)
+        ? nodesIn(node.args)
+        : [],
     ),
   );
   return nodes.some(
