@@ -26,9 +26,11 @@ function askedUnit(text: string): string | null {
   for (const clause of clauses) {
     const at = clause.findLastIndex((token) => token.text === "in");
     const [first, last] = [clause[at + 1], clause.at(-1)];
-    if (at < 1 || !first || !last || !isAmong(clause[at - 1]?.text, MEASURED)) continue;
+    if (at < 1 || !first || !last) continue;
     const unit = text.slice(first.start, last.end);
-    if (isUnit(unit, clause.slice(at + 1))) return unit;
+    const before = clause[at - 1]?.text;
+    const isMeasured = isAmong(before, MEASURED) && isUnit(unit, clause.slice(at + 1));
+    if (isMeasured || (isAmong(before, ANSWERS) && unitOf(unit))) return unit;
   }
   return null;
 }
@@ -46,7 +48,8 @@ const clausesOf = (tokens: readonly Token[]): readonly (readonly Token[])[] =>
 /** Behind them, "in" leads to a unit. */
 const MEASURED =
   "speed velocity pace weight mass area volume capacity length width height depth distance perimeter circumference " +
-  "energy force power pressure acceleration fast far tall heavy wide deep answer it result";
+  "energy force power pressure acceleration fast far tall heavy wide deep";
+const ANSWERS = "answer it result";
 const LONGEST_UNIT = 4;
 
 /** A unit that is known, one strange word, or several that end like a plural or have "per" among them. */

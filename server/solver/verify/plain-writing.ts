@@ -29,6 +29,7 @@ const ROUNDED: { readonly [T in Task]?: readonly number[] | null } = {
   "to-polar": [4],
   "approximate-integral": [4],
   iteration: [4],
+  story: [1, 2],
 };
 
 /** Tasks that are answered in decimals by habit. */
@@ -118,7 +119,8 @@ function placesFault(problem: Problem, value: AnswerValue, nodes: readonly Expre
 /** Arcs and sectors are exact; sides and angles of triangles have one place. */
 function habitOf(problem: Problem, value: AnswerValue): readonly number[] | null | undefined {
   const { form, task } = problem;
-  if (form.decimals !== undefined) return [form.decimals];
+  const asked = form.decimals ?? ("decimals" in problem ? problem.decimals : undefined);
+  if (asked !== undefined) return [asked];
   if (task === "trigonometry" && value.kind === "quantity") return undefined;
   return task === "trigonometry" ? [problem.question.kind === "triangle" ? 1 : 4] : ROUNDED[task];
 }
