@@ -1,6 +1,8 @@
 import { thingsAskedFor } from "../grammar/asked-heads";
 import { itemise } from "../grammar/itemise";
 import type { WordItem } from "../grammar/items";
+import { tokenize } from "../lexicon/tokenize";
+import type { Token } from "../lexicon/tokens";
 import type { Problem } from "../types";
 
 /** A thing that a text asks for among several and that the reading does nothing about: without its name the text would
@@ -16,6 +18,20 @@ export function thingLeftOut(problem: Problem, readAgain: (text: string) => Prob
   }
   return null;
 }
+
+/** A π behind a number that makes no difference to the reading: it would be left out of the number. */
+export function piLeftOut(problem: Problem, readAgain: (text: string) => Problem | null): string | null {
+  const { text } = problem;
+  const tokens = tokenize(text);
+  const isLost = ({ start, end }: Token): boolean => {
+    const other = readAgain(text.slice(0, start) + text.slice(end));
+    return other !== null && meaningOf(other) === meaningOf(problem);
+  };
+  const found = tokens.filter((token, at) => PI.has(token.text) && tokens[at - 1]?.kind === "number");
+  return found.find(isLost)?.text ?? null;
+}
+
+const PI: ReadonlySet<string> = new Set(["pi", "π", "\\pi"]);
 
 const without = (text: string, names: readonly WordItem[]): string =>
   names.toReversed().reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);

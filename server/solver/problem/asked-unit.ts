@@ -25,15 +25,25 @@ function askedUnit(text: string): string | null {
   const clauses = clausesOf(tokenize(text));
   for (const clause of clauses) {
     const at = clause.findLastIndex((token) => token.text === "in");
-    const [first, last] = [clause[at + 1], clause.at(-1)];
+    const said = upToNext(clause.slice(at + 1));
+    const [first, last] = [said[0], said.at(-1)];
     if (at < 1 || !first || !last) continue;
     const unit = text.slice(first.start, last.end);
     const before = clause[at - 1]?.text;
-    const isMeasured = isAmong(before, MEASURED) && isUnit(unit, clause.slice(at + 1));
+    const isMeasured = isAmong(before, MEASURED) && isUnit(unit, said);
     if (isMeasured || (isAmong(before, ANSWERS) && unitOf(unit))) return unit;
   }
   return null;
 }
+
+/** "In dynes on a mass of …": a unit ends where something else is told. */
+const upToNext = (tokens: readonly Token[]): readonly Token[] => {
+  const end = tokens.findIndex(({ text }) => isAmong(text, NEXT));
+  return end < 0 ? tokens : tokens.slice(0, end);
+};
+
+const NEXT =
+  "on of for when if after before that which is are was were does do did needed with from to at by and as";
 
 const clausesOf = (tokens: readonly Token[]): readonly (readonly Token[])[] =>
   tokens.reduce<Token[][]>(

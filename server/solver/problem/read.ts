@@ -10,7 +10,7 @@ import { isLiteralFraction } from "../parser/literal";
 import { ParseError } from "../parser/parse-error";
 import { toLatex } from "../printer/latex";
 import { type Form, LimitReached, type Mathematics, type Problem, type Task } from "../types";
-import { thingLeftOut } from "./asked-in-full";
+import { piLeftOut, thingLeftOut } from "./asked-in-full";
 import { attempt, unheeded, unheededInStory, unheededWords } from "./coverage";
 import { readMathematics } from "./mathematics";
 import { recogniseLetteredLaw } from "./physics/recognise-physics";
@@ -56,7 +56,9 @@ export function readProblem(text: string, limits: Limits): ReadOutcome {
       return read.ok ? read.problem : null;
     };
     const left = found.ok ? thingLeftOut(found.problem, again) : null;
-    return left === null ? found : { ok: false, reading: found.reading, reason: severalReason(left) };
+    if (left !== null) return { ok: false, reading: found.reading, reason: severalReason(left) };
+    const lost = found.ok ? piLeftOut(found.problem, again) : null;
+    return lost === null ? found : { ok: false, reading: found.reading, reason: unheededReason(lost) };
   });
 }
 

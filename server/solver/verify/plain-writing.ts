@@ -30,6 +30,12 @@ const ROUNDED: { readonly [T in Task]?: readonly number[] | null } = {
   "approximate-integral": [4],
   iteration: [4],
   story: [1, 2],
+  "unit-conversion": null,
+  temperature: null,
+  percent: [1, 2],
+  data: [4],
+  "event-chance": [4],
+  vector: [1],
 };
 
 /** Tasks that are answered in decimals by habit. */
