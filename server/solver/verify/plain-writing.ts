@@ -32,10 +32,8 @@ const ROUNDED: { readonly [T in Task]?: readonly number[] | null } = {
   story: [1, 2],
   "unit-conversion": null,
   temperature: null,
-  percent: [1, 2],
   data: [4],
   "event-chance": [4],
-  vector: [1],
 };
 
 /** Tasks that are answered in decimals by habit. */
@@ -115,7 +113,9 @@ function placesFault(problem: Problem, value: AnswerValue, nodes: readonly Expre
   if (form.decimals === undefined && decimals.some(isNought)) return "A decimal has no figure left.";
   const mayBe = habit !== undefined || BY_HABIT.has(task) || nodes.some(({ kind }) => kind === "percent");
   if (places > 0 && !mayBe && !isInDecimals(problem)) return "A number is exact and written as a decimal.";
+  const angles = new Set(nodes.flatMap((node) => (isDegrees(node) ? nodesIn(node) : [])));
   const isFigure = (node: NumberNode): boolean =>
+    (angles.has(node) && node.decimals === 1) ||
     habit === null || (habit ?? (isMoney(value) ? [2] : [])).includes(node.decimals ?? 0);
   return decimals.some((node) => endsInNought(node) && !isFigure(node))
     ? "A decimal ends in a nought."
@@ -130,6 +130,9 @@ function habitOf(problem: Problem, value: AnswerValue): readonly number[] | null
   if (task === "trigonometry" && value.kind === "quantity") return undefined;
   return task === "trigonometry" ? [problem.question.kind === "triangle" ? 1 : 4] : ROUNDED[task];
 }
+
+/** Angles are rounded to one place. */
+const isDegrees = (node: Expression): boolean => node.kind === "function" && node.name === "degree";
 
 const isMoney = (value: AnswerValue): boolean =>
   (value.kind === "quantity" && value.unit === "$") ||

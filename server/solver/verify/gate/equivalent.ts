@@ -15,7 +15,6 @@ const ROUNDED_BY_HABIT: ReadonlySet<Problem["task"]> = new Set<Problem["task"]>(
   "confidence",
   "unit-conversion",
   "temperature",
-  "percent",
   "story",
 ]);
 
