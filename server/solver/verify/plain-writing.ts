@@ -116,7 +116,8 @@ function placesFault(problem: Problem, value: AnswerValue, nodes: readonly Expre
   const angles = new Set(nodes.flatMap((node) => (isDegrees(node) ? nodesIn(node) : [])));
   const isFigure = (node: NumberNode): boolean =>
     (angles.has(node) && node.decimals === 1) ||
-    habit === null || (habit ?? (isMoney(value) ? [2] : [])).includes(node.decimals ?? 0);
+    habit === null ||
+    (habit ?? (isMoney(value) ? [2] : [])).includes(node.decimals ?? 0);
   return decimals.some((node) => endsInNought(node) && !isFigure(node))
     ? "A decimal ends in a nought."
     : null;
