@@ -132,7 +132,66 @@ describe("two things that are asked for together", () => {
   });
 });
 
+describe("things that are asked for one after the other", () => {
+  const points = fc.tuple(small, small, small, small).filter(([a, , c]) => a !== c);
+  it.each([
+    "find the slope of the line through P and write its equation",
+    "find the slope and the equation of the line through P",
+    "what is the slope of the line through P? write its equation.",
+    "find the equation of the line through P and find its slope",
+  ])("%s has no answer that is one of them", (text) => {
+    fc.assert(
+      fc.property(points, ([a, b, c, d]) => {
+        const found = solve(text.replace("P", `(${a}, ${b}) and (${c}, ${d})`));
+        expect(found.status === "solved" ? (found.parts?.length ?? 1) : 2).toBeGreaterThan(1);
+      }),
+      seeded,
+    );
+  });
+
+  it("are a value and a derivative of the same function", () => {
+    fc.assert(
+      fc.property(small, (a) => {
+        expect(answer(`find f(${a}) and f'(${a}) for f(x) = x^3`)).toBe(`${a ** 3}; f'(${a}) = ${3 * a * a}`);
+      }),
+      seeded,
+    );
+  });
+
+  it("are no slant asymptote among the horizontal and vertical ones", () => {
+    fc.assert(
+      fc.property(small, (a) => {
+        expect(answer(`find the horizontal and vertical asymptotes of f(x) = x - ${a}/x`)).toBe(
+          "unsupported",
+        );
+        expect(answer(`find the horizontal and vertical asymptotes of f(x) = 1/(x - ${a})`)).toMatch(/y = 0/);
+      }),
+      seeded,
+    );
+  });
+});
+
+describe("a statement about numbers", () => {
+  it("is true or false", () => {
+    fc.assert(
+      fc.property(small, small, fc.integer({ min: 0, max: 1 }), (a, b, more) => {
+        expect(answer(`${a}+${b}=${a + b + more}`)).toBe(more === 0 ? "\\text{True}" : "\\text{False}");
+        expect(answer(`is ${a} + ${b} = ${a + b + more} true?`)).toBe(
+          more === 0 ? "\\text{True}" : "\\text{False}",
+        );
+      }),
+      seeded,
+    );
+  });
+});
+
 describe("words that may reach further", () => {
+  it("are asked about before a product", () => {
+    for (const text of ["square root of 16 times 9", "cube of 2 times 3", "square root of 16 divided by 4"])
+      expect(answer(text)).toBe("ambiguous");
+    expect(answer("half of 10 times 4")).toBe("20");
+  });
+
   it("are asked about behind a result of two numbers", () => {
     for (const [result, power] of [
       ["sum", "squared"],
@@ -180,6 +239,11 @@ describe("a unit that is asked for", () => {
         expect(answer(`A force of 10 N acts on ${hours} kg. What acceleration in ft/s^2?`)).toMatch(/ft/);
         const strange = `A car travels 30 km in ${hours} hours. What is the speed in cubits per fortnight?`;
         expect(answer(strange)).not.toMatch(/\d/);
+        for (const unit of ["knots", "furlongs", "leagues per day", "miles per minute squared"])
+          expect(answer(`A car travels 30 km in ${hours} hours. Find its speed in ${unit}.`)).not.toMatch(
+            /\d.*km/,
+          );
+        expect(answer(`A rectangle is 3 m by ${hours} m. Find the area in acres`)).not.toMatch(/\d/);
       }),
       seeded,
     );

@@ -6,7 +6,7 @@ import { mapChildren, some, symbolsOf } from "../expression/walk";
 import { isUndefined, limitBehind } from "../ledger";
 import { budget as budgetOf } from "../limits";
 import type { AnswerValue, Check, Problem } from "../types";
-import { verifyMeaning, verifyValue } from "../verify/verify";
+import { verifyAsWritten, verifyMeaning } from "../verify/verify";
 import type { Worked } from "../work";
 import { mapParts, partsOf } from "./answer-parts";
 import { comparable } from "./comparable";
@@ -113,10 +113,18 @@ const noted = ({ note }: Comparable): Judgement => (note === null ? RIGHT : wron
 
 /** The right value, which may still be written otherwise than asked. */
 function rightValue({ problem, value }: Claim, check: Check, unit: Comparable): Judgement {
-  const otherForm = check.status === "refuted" && value.kind !== "word" && judgesForm(problem);
+  const isRefused = check.status === "refuted" && value.kind !== "word" && judgesForm(problem);
+  const otherForm = isRefused || hasMorePlaces(problem, value);
   const note = otherForm ? formNote(problem, value) : unit.note;
   return note === null ? RIGHT : wrongForm(note);
 }
+
+/** Digits beyond the place that is asked for, a last nought among them: they claim to be known. */
+const hasMorePlaces = ({ form: { decimals } }: Problem, value: AnswerValue): boolean =>
+  decimals !== undefined &&
+  partsOf(value).some((part) =>
+    some(part, (node) => node.kind === "number" && (node.decimals ?? 0) > Math.max(0, decimals)),
+  );
 
 /** A letter that neither the question nor its answer has may stand for anything. */
 function hasOtherLetters({ problem, value, worked }: Claim): boolean {
@@ -207,7 +215,7 @@ function converted({ value, worked }: Claim, factor: Rational | null): AnswerVal
 function verified({ problem, limits }: Claim, value: AnswerValue): Check {
   try {
     // The constant of integration may have any name.
-    const ask = isAntiderivative(problem) ? verifyMeaning : verifyValue;
+    const ask = isAntiderivative(problem) ? verifyMeaning : verifyAsWritten;
     return ask(problem, inOrder(value), budgetOf(limits));
   } catch (error) {
     if (isUndefined(error)) return { status: "refuted", reason: "The answer has no value." };

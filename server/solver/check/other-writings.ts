@@ -1,5 +1,6 @@
 import { add, type Rational } from "../expression/rational";
 import { fractionAt, numberAt } from "../lexicon/number-words";
+import { withBases } from "../problem/readings/glued-index";
 
 /** Words and signs that stand for one thing only, however they are used in an answer. */
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
@@ -24,7 +25,7 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
 
 /** An answer with what is spoken in signs. */
 export const inSigns = (text: string): string =>
-  SPOKEN.reduce((rest, [words, signs]) => rest.replace(words, signs), text);
+  SPOKEN.reduce((rest, [words, signs]) => rest.replace(words, signs), withBases(text));
 
 /** An answer that is all words with its numbers as digits: "twelve marbles", "five sixths", "three and a half", "x is
  * three". */

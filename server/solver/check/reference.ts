@@ -6,7 +6,7 @@ import { isUndefined, limitBehind } from "../ledger";
 import { budget as budgetOf, type Limits } from "../limits";
 import { table } from "../table";
 import type { AnswerValue, Budget, Problem } from "../types";
-import { verifyValue } from "../verify/verify";
+import { verifyAsWritten } from "../verify/verify";
 import { type Worked, workProblem } from "../work";
 import { mapParts, partsOf } from "./answer-parts";
 import { comparable } from "./comparable";
@@ -137,7 +137,7 @@ function isRefusedAt(problem: Problem, value: AnswerValue, places: number, limit
 /** Whether the check of the problem says that this is not its answer. */
 function isRefused(problem: Problem, value: AnswerValue, limits: Limits): boolean {
   try {
-    return verifyValue(problem, value, budgetOf(limits)).status === "refuted";
+    return verifyAsWritten(problem, value, budgetOf(limits)).status === "refuted";
   } catch (error) {
     if (isUndefined(error)) return true;
     throw error;

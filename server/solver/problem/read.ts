@@ -9,7 +9,8 @@ import type { Reading } from "../outcome";
 import { isLiteralFraction } from "../parser/literal";
 import { ParseError } from "../parser/parse-error";
 import { toLatex } from "../printer/latex";
-import { type Form, LimitReached, type Problem, type Task } from "../types";
+import { type Form, LimitReached, type Mathematics, type Problem, type Task } from "../types";
+import { piLeftOut, thingLeftOut } from "./asked-in-full";
 import { attempt, unheeded, unheededInStory, unheededWords } from "./coverage";
 import { readMathematics } from "./mathematics";
 import { recogniseLetteredLaw } from "./physics/recognise-physics";
@@ -48,8 +49,21 @@ const CALCULUS = { frames: CALCULUS_FRAMES, readers: [coordinatesReader] };
  * that are not understood make it a refusal: nothing is guessed.
  * @throws {LimitReached} when the text is longer or deeper than the limits */
 export function readProblem(text: string, limits: Limits): ReadOutcome {
-  return onLedger(limits, () => readWith(text, limits));
+  return onLedger(limits, () => {
+    const found = readWith(text, limits);
+    const again = (other: string): Problem | null => {
+      const read = readWith(other, limits);
+      return read.ok ? read.problem : null;
+    };
+    const left = found.ok ? thingLeftOut(found.problem, again) : null;
+    if (left !== null) return { ok: false, reading: found.reading, reason: severalReason(left) };
+    const lost = found.ok ? piLeftOut(found.problem, again) : null;
+    return lost === null ? found : { ok: false, reading: found.reading, reason: unheededReason(lost) };
+  });
 }
+
+const severalReason = (left: string): string =>
+  `You ask for several things here, and I would leave out “${left}”. Ask for each by itself.`;
 
 function readWith(text: string, limits: Limits): ReadOutcome {
   if (text.length > limits.length) throw new LimitReached("length");
@@ -179,12 +193,18 @@ function outcome(
   const { mathematics } = found;
   const shown = { instruction: found.instruction, latex: found.latex };
   const form = { ...asked.form, ...found.form };
-  const { assumes } = found;
+  const assumes = found.assumes ?? notationIn(mathematics, text);
   const problem: Problem = { ...mathematics, ...shown, text, form, method: asked.method, assumes };
   const reason = unmetRequest(problem);
   if (reason) return { ok: false, reading: shown, reason };
   return { ok: true, reading: shown, problem };
 }
+
+/** Books write the variance as the second number of N(60, 7) as well: which of them it is nobody says. */
+const notationIn = (mathematics: Mathematics, text: string): string | undefined =>
+  mathematics.task === "distribution" && text.replaceAll(" ", "").replaceAll("\\sim", "~").includes("~N(")
+    ? "the second number of N(…, …), as the standard deviation,"
+    : undefined;
 
 /** The first that reads the whole text. What a formal question leaves out of account is put down in `ignored`, and the
  * next one is tried. */

@@ -1,8 +1,9 @@
 import type { Expression, Relation } from "../expression/ast";
 import { logarithmOf } from "../expression/logarithm";
 import { some, symbolsOf } from "../expression/walk";
-import { calculateOrSimplify, solveOne, solveSeveral } from "./classify";
+import { calculateOrSimplify, isNumeric, solveOne, solveSeveral } from "./classify";
 import { pattern } from "./pattern";
+import { whetherTrue } from "./recognise-choice";
 import { type Recogniser, statementsIn } from "./sentence";
 
 const BARE = pattern("{LIST}");
@@ -15,7 +16,8 @@ export const recogniseBare: Recogniser = (sentence) => {
   const only = statements[0];
   if (!only) return null;
   if (statements.length === 1) {
-    if (only.kind === "relation") return only.left.kind === "function" ? null : solveOne(only);
+    if (only.kind === "relation")
+      return isStatement(only) ? whetherTrue(only) : only.left.kind === "function" ? null : solveOne(only);
     if (only.kind === "symbol" || isLogarithmic(only)) return null;
     return calculateOrSimplify(only);
   }
@@ -24,6 +26,9 @@ export const recogniseBare: Recogniser = (sentence) => {
   );
   return equations.length === statements.length ? solveSeveral(equations) : null;
 };
+
+/** Of numbers alone there is nothing to solve: "2 + 2 = 5" is true or false. */
+const isStatement = ({ left, right }: Relation): boolean => isNumeric(left) && isNumeric(right);
 
 /** Its value is asked for, not a simpler form. */
 const isLogarithmic = (of: Expression): boolean =>

@@ -1,7 +1,9 @@
-import type { RelationOperator } from "../expression/ast";
+import type { Relation, RelationOperator } from "../expression/ast";
+import { truthWordsOffered } from "../lexicon/truth-words";
 import { toLatex } from "../printer/latex";
 import { table } from "../table";
-import type { ChoiceTask, Option } from "../tasks/choice";
+import type { ChoiceTask, Option, RelationTruthTask } from "../tasks/choice";
+import { isAmong } from "../word-list";
 import { eachPart, numberPart, questionOf } from "./number-parts";
 import { positionNamed } from "./number-words";
 import type { Recognition, Source, SourceRecogniser } from "./sentence";
@@ -89,39 +91,66 @@ function optionsIn(list: string, source: Source): Option[] | null {
 
 /** How a relation is put in words, with the two numbers around it or before it. */
 const RELATIONS: readonly (readonly [string, RelationOperator])[] = [
-  ["(?:is|does) (.+?) (?:=|equal to|equal|the same as) (.+)", "="],
+  ["(?:is|does) (.+?) ?(?:!=|≠) ?(.+)", "!="],
+  ["(?:is|does) (.+?)(?: ?= ?| (?:equal to|equal|the same as) )(.+)", "="],
   ["is (.+?) (?:not equal to|unequal to|different from) (.+)", "!="],
   ["does (.+?) not equal (.+)", "!="],
-  ["(?:is|does) (.+?) ?(?:!=|≠) ?(.+)", "!="],
   ["(?:are|do) (.+?) and (.+?) (?:equal|the same|have the same value)", "="],
   ["(?:are|do) (.+?) and (.+?) (?:unequal|not equal|non-equal|different|have different values)", "!="],
-  ["is (.+?) (?:<=|less than or equal to|at most as (?:big|large|great) as|at most|no more than) (.+)", "<="],
+  ["is (.+?) ?(?:<=|≤) ?(.+)", "<="],
+  ["is (.+?) ?(?:>=|≥) ?(.+)", ">="],
+  ["is (.+?) (?:less than or equal to|at most as (?:big|large|great) as|at most|no more than) (.+)", "<="],
   [
-    "is (.+?) (?:>=|greater than or equal to|at least as (?:big|large|great) as|at least|no less than) (.+)",
+    "is (.+?) (?:greater than or equal to|at least as (?:big|large|great) as|at least|no less than) (.+)",
     ">=",
   ],
-  ["is (.+?) (?:<|less than|smaller than) (.+)", "<"],
-  ["is (.+?) (?:>|greater than|bigger than|larger than|more than) (.+)", ">"],
+  ["is (.+?)(?: ?< ?| (?:less than|smaller than) )(.+)", "<"],
+  ["is (.+?)(?: ?> ?| (?:greater than|bigger than|larger than|more than) )(.+)", ">"],
 ];
 const PATTERNS = RELATIONS.map(([words, operator]) => [new RegExp(`^${words}$`, "i"), operator] as const);
 
 /** "Is 3/4 equal to 0.75?", "Are 0 and 2 unequal?" */
 export const recogniseRelationTruth: SourceRecogniser = (source) => {
-  const text = questionOf(source);
+  const text = statementIn(questionOf(source));
   if (!/^(?:is|are|do|does)\b/i.test(text)) return null;
   for (const [pattern, operator] of PATTERNS) {
     const found = pattern.exec(text);
     const left = found && numberPart(found[1] as string, source);
     const right = left && numberPart(found[2] as string, source);
     if (!left || !right) continue;
-    return {
-      mathematics: { task: "relation-truth", left, right, operator, truth: "true-false" },
-      instruction: "True or false?",
-      latex: `${toLatex(left.shown)} ${SIGNS[operator]} ${toLatex(right.shown)}`,
-    };
+    return truthOf({ left, right, operator, truth: truthWordsOffered(source.text) });
   }
   return null;
 };
+
+/** Whether a statement about numbers holds. */
+export const whetherTrue = ({ left, operator, right }: Relation): Recognition =>
+  truthOf({
+    left: { shown: left, value: left },
+    right: { shown: right, value: right },
+    operator,
+    truth: "true-false",
+  });
+
+const truthOf = ({ left, right, operator, truth }: Omit<RelationTruthTask, "task">): Recognition => ({
+  mathematics: { task: "relation-truth", left, right, operator, truth },
+  instruction: "True or false?",
+  latex: `${toLatex(left.shown)} ${SIGNS[operator]} ${toLatex(right.shown)}`,
+});
+
+/** "Is 2 + 2 = 5 true?", "2 + 2 = 5 true or false": what is asked of a statement, apart from it. */
+function statementIn(text: string): string {
+  const said = text.split(" ");
+  while (isAmong(said.at(-1)?.toLowerCase(), VERDICTS)) said.pop();
+  while (isAmong(said[0]?.toLowerCase().replace(":", ""), VERDICTS)) said.shift();
+  const isJudged = said.length < text.split(" ").length;
+  if (text.toLowerCase().startsWith("is it true that ")) return `is ${text.slice("is it true that ".length)}`;
+  return isJudged && !isAmong(said[0]?.toLowerCase(), "is are do does")
+    ? `is ${said.join(" ")}`
+    : said.join(" ");
+}
+
+const VERDICTS = "true false or correct right wrong";
 
 const SIGNS: Readonly<Record<RelationOperator, string>> = table({
   "=": "=",

@@ -1,7 +1,9 @@
 import type { Expression } from "../expression/ast";
+import { evaluateComplex } from "../expression/evaluate-numeric";
 import { nodesIn } from "../expression/nodes-in";
 import { angleUnitOf, isBareAngle, isCircular } from "../parser/angle-unit";
 import type { Problem, Task } from "../types";
+import { unmetUnit } from "./asked-unit";
 import { NO_PROOFS } from "./refusal";
 
 const PROOF =
@@ -22,12 +24,29 @@ export function unmetRequest(problem: Problem): string | null {
   if (hasMarkedBlank(text)) return "I can’t tell what is to be put in the blank.";
   if (form.domain && !AMONG_NUMBERS[form.domain].has(task))
     return `I can’t do this over the ${form.domain} numbers yet. Leave that out for the usual answer.`;
+  if (isSlantAsked(problem))
+    return "There is no horizontal asymptote here, but a slant one. Ask for the asymptotes.";
+  const unit = unmetUnit(problem);
+  if (unit !== null) return `I can’t give the answer in ${unit}. Leave the unit out for the usual one.`;
   const nodes = nodesIn(problem);
   if (nodes.some(addsPercent))
     return "I can’t tell what the percentage is of. Write it as a multiplication, such as 15% * 80.";
   if (VALUES.has(task) && angleUnitOf(text) !== "radians" && nodes.some(takesBareAngle))
     return "I can’t tell whether the angle is in degrees or in radians. Write sin(45°) or sin(45 rad).";
   return null;
+}
+
+const FAR = [1e6, 2e6] as const;
+
+/** Horizontal and vertical asymptotes are asked for, and far out the graph follows a line that is neither. */
+function isSlantAsked(problem: Problem): boolean {
+  if (problem.task !== "function-features" || problem.asked !== "asymptotes") return false;
+  if (!problem.text.toLowerCase().includes("horizontal")) return false;
+  const [near, far] = FAR.map(
+    (x) => evaluateComplex(problem.body, new Map([[problem.unknown, { re: x, im: 0 }]]))?.re,
+  );
+  const slope = ((far ?? 0) - (near ?? 0)) / (FAR[1] - FAR[0]);
+  return Math.abs(slope) > 1e-4;
 }
 
 /** Tasks in which nothing goes on. */

@@ -5,7 +5,7 @@ import { chain } from "./network/chain";
 import type { PronounRule } from "./read/context";
 import { readFacts, type StoryReading } from "./read/story";
 import { type Answer, isPossible, reason } from "./reason";
-import { isMoreThanUntold, isPartOfUnclear, isToldOutright, unheldWords } from "./unheld";
+import { isMoreThanUntold, isPartOfUnclear, isShareOfRestLost, isToldOutright, unheldWords } from "./unheld";
 
 /** A story that is understood: what it tells, what it asks, and the answer. */
 export interface Solved {
@@ -62,5 +62,6 @@ function unheldIn(text: string, { facts, question }: Solved): string | null {
     isPartOfUnclear(text, facts)
   )
     return "";
+  if (isShareOfRestLost(text, facts)) return "";
   return unheldWords(text, facts, question);
 }

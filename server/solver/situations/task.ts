@@ -7,7 +7,7 @@ import type { StoryTask } from "../tasks/story";
 import type { Amount } from "./amount";
 import type { Condition } from "./entries";
 import { evidenceOf } from "./evidence/evidence";
-import type { Question, Slot } from "./facts";
+import type { Fact, Question, Slot } from "./facts";
 import { isMeasured } from "./reason";
 import type { Solved } from "./situation";
 
@@ -15,13 +15,16 @@ import type { Solved } from "./situation";
  * asked. The method solves it again and the verifier checks it. */
 export function storyTask(solved: Solved, text: string): StoryTask {
   const { answer, facts, question } = solved;
-  const { amount, slot, whole, world } = answer;
+  const { amount, world } = answer;
+  const slot = inToldUnit(answer.slot, facts);
+  const isPoured = slot.unit !== undefined && answer.slot.unit === undefined;
+  const whole = isPoured ? undefined : answer.whole;
   const conditions = needed(world.conditions, amount);
   const letters = new Set([
     ...amount.letters.keys(),
     ...conditions.flatMap(({ left, right }) => [...left.letters.keys(), ...right.letters.keys()]),
   ]);
-  const isMeasure = isMeasured(world, slot);
+  const isMeasure = isPoured || isMeasured(world, slot);
   return {
     task: "story",
     unknowns: world.unknowns.filter(({ letter }) => letters.has(letter)),
@@ -42,6 +45,19 @@ export function storyTask(solved: Solved, text: string): StoryTask {
     told: { facts, question, evidence: evidenceOf(solved, text) },
   };
 }
+
+/** "2 cups of sugar for each cake. How much sugar …": the one unit in which the story tells of a thing is that of the
+ * answer. */
+function inToldUnit(slot: Slot, facts: readonly Fact[]): Slot {
+  const told = facts
+    .flatMap((fact) => slotsIn(fact))
+    .filter((each) => each.entity === slot.entity && each.attributes.join() === slot.attributes.join());
+  const [unit, ...others] = new Set(told.map((each) => each.unit));
+  return slot.unit === undefined && unit !== undefined && others.length === 0 ? { ...slot, unit } : slot;
+}
+
+const slotsIn = (fact: Fact): readonly Slot[] =>
+  fact.kind === "rate" ? [fact.of, fact.per] : "slot" in fact ? [fact.slot] : [];
 
 /** As it is written after the answer. Things that are asked for together are named together. */
 function unitAsked(question: Question, slot: Slot, value: Rational): string {

@@ -209,6 +209,18 @@ export function isPartOfUnclear(text: string, facts: readonly Fact[]): boolean {
   );
 }
 
+/** "6 are red and half of the others are blue": a share of what the part before leaves, which a part of the whole does not
+ * hold. */
+export function isShareOfRestLost(text: string, facts: readonly Fact[]): boolean {
+  const parts = facts.filter((each) => each.kind === "part");
+  return parts.slice(1).some(({ amount, span }) => {
+    const said = (wordsOf(text.slice(span.start, span.end)) ?? []).map((each) => each.text);
+    return amount.kind === "fraction" && said.some((word) => OF_THE_REST.has(word) || OF_OTHERS.has(word));
+  });
+}
+
+const OF_OTHERS: ReadonlySet<string> = words("others other");
+
 const isSameThing = (one: Slot, other: Slot): boolean =>
   one.entity === other.entity && one.attributes.join() === other.attributes.join();
 

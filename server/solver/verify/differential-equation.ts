@@ -60,7 +60,8 @@ function constantsFault(problem: Asked, { left, right }: Relation): Check {
   if (found !== wanted)
     return refuted("The constants of the general solution are missing, or there are others.");
   const isPlain =
-    wanted === "" || (!hasNumber(left) && wanted.split(" ").every((name) => isPlainIn(right, name)));
+    wanted === "" ||
+    (!hasNumber(left) && wanted.split(" ").every((name) => isPlainIn(right, name, problem.variable)));
   return exactly(isPlain, "A constant is written with a number that it could take in.");
 }
 
@@ -81,18 +82,41 @@ function isLinearIn(e: Expression, name: string): boolean {
 
 /** Whether a constant occurs once, without a sign, a number before it or a number beside it, which would be part of the
  * constant. Inside a function, below a fraction line or in a power it stands on its own. */
-function isPlainIn(e: Expression, name: string): boolean {
+function isPlainIn(e: Expression, name: string, variable: string): boolean {
   const holding = children(e).filter((part) => symbolsOf(part).includes(name));
   const [inner] = holding;
   if (e.kind === "symbol") return true;
-  if (!inner || holding.length > 1) return false;
+  if (!inner || holding.length > 1 || e.kind === "absolute" || !staysFree(e, name, variable)) return false;
   const takesIn = isLinearIn(inner, name);
   if (takesIn && e.kind === "negation") return false;
   if (takesIn && e.kind === "product" && e.factors.some(isNumber)) return false;
   if (takesIn && e.kind === "quotient" && inner === e.numerator && isNumber(e.denominator)) return false;
   if (e.kind === "sum" && inner.kind === "symbol" && e.terms.some(isNumber)) return false;
-  return isPlainIn(inner, name);
+  return isPlainIn(inner, name, variable);
 }
+
+/** Whether what is done to a part that holds the constant leaves it free to be any number: a power, root or function of the
+ * constant by itself takes values of one sign, or not all of them; e to a sum with it, or an even root, is never
+ * negative. */
+function staysFree(e: Expression, name: string, variable: string): boolean {
+  const isBound = (part: Expression) =>
+    symbolsOf(part).includes(name) && (!symbolsOf(part).includes(variable) || isAddend(part, name));
+  switch (e.kind) {
+    case "root":
+      return false;
+    case "power":
+      return !isBound(e.exponent) && symbolsOf(e.base).includes(variable);
+    case "quotient":
+      return !symbolsOf(e.denominator).includes(name) || symbolsOf(e.denominator).includes(variable);
+    case "function":
+      return e.args.every((part) => !symbolsOf(part).includes(name) || symbolsOf(part).includes(variable));
+    default:
+      return true;
+  }
+}
+
+const isAddend = (e: Expression, name: string): boolean =>
+  e.kind === "sum" && e.terms.some((term) => term.kind === "symbol" && term.name === name);
 
 function checkFunction(problem: Asked, y: Expression, budget: Budget): Check {
   const { dependent, variable, conditions } = problem;

@@ -249,8 +249,8 @@ const CASES: readonly Refusals[] = [
     { RELATION_TRUTH },
     "Is 5/8 equal to 0.625?",
     [
-      [word("False"), "word"],
-      [word("yes"), "word"],
+      [word("no"), "word"],
+      [word("True"), "word"],
     ],
   ],
 ];

@@ -1,9 +1,19 @@
-import type { Relation } from "../expression/ast";
+import type { Expression, Relation } from "../expression/ast";
 import { evaluateComplex } from "../expression/evaluate-numeric";
 import { symbolsOf } from "../expression/walk";
 import type { Budget, Check } from "../types";
+import { crossings, type Gap } from "./curve-crossings";
+import { liesOn } from "./curve-parameter";
 import { inTidyForm } from "./expression-form";
-import { type ProblemOf, refuted, spotChecked, UNCHECKED, type Verifier } from "./obligations";
+import {
+  exactly,
+  type ProblemOf,
+  refuted,
+  spotChecked,
+  UNCHECKED,
+  type Verifier,
+  weakest,
+} from "./obligations";
 
 const PLACES = [-11.3, -3.7, -2.3, -1.1, -0.6, 0.35, 0.8, 1.45, 2.2, 3.1, 4.6, 12.7];
 const NEAR = 1e-9;
@@ -11,14 +21,26 @@ const ENOUGH = 4;
 /** How far beside the curve the equation must fail. */
 const ASIDE = 0.2357;
 
-/** Follows the curve: points at several values of the parameter must satisfy the equation, and the equation may hold
- * nothing but x and y. Sampled, so never a full proof. */
+/** Follows the curve: points at several values of the parameter must satisfy the equation, what satisfies it
+ * has to be on the curve, and it may hold nothing but x and y. Sampled, so never a full proof. */
 export const ELIMINATE_PARAMETER: Verifier<"eliminate-parameter"> = {
   relation: (problem, { relation }, budget) => ({
     relation: () => checkRelation(problem, relation, budget),
-    form: inTidyForm([relation.left, relation.right], problem.form, budget),
+    form: () =>
+      weakest([
+        inTidyForm([relation.left, relation.right], problem.form, budget),
+        () =>
+          exactly(
+            ![relation.left, relation.right].some(isPowerOfBoth),
+            "A side is a power of an equation's side.",
+          ),
+      ]),
   }),
 };
+
+/** A power of a whole side, with points that the side itself does not have. */
+const isPowerOfBoth = (side: Expression): boolean =>
+  side.kind === "power" && ["x", "y"].every((name) => symbolsOf(side.base).includes(name));
 
 function checkRelation(problem: ProblemOf<"eliminate-parameter">, relation: Relation, budget: Budget): Check {
   if (relation.operator !== "=" || symbolsOf(relation).some((name) => name !== "x" && name !== "y"))
@@ -45,9 +67,25 @@ function checkRelation(problem: ProblemOf<"eliminate-parameter">, relation: Rela
     const [l, r] = [evaluateComplex(relation.left, beside), evaluateComplex(relation.right, beside)];
     if (l && r && Math.hypot(l.re - r.re, l.im - r.im) <= NEAR * (1 + Math.abs(l.re))) satisfied += 1;
   }
-  if (satisfied > tried / 2) return refuted("Points off the curve satisfy the equation as well.");
+  if (satisfied > tried / 2 || !crossings(gapOf(relation), budget).every((at) => liesOn(problem, at, budget)))
+    return refuted("Points off the curve satisfy the equation as well.");
   if (tried < ENOUGH) return UNCHECKED;
   return spotChecked(`Points of the curve at ${tried} values of the parameter satisfy the equation.`);
+}
+
+/** The difference of the sides, small against their size. */
+function gapOf({ left, right }: Relation): Gap {
+  return (x, y) => {
+    const at = new Map([
+      ["x", { re: x, im: 0 }],
+      ["y", { re: y, im: 0 }],
+    ]);
+    const [l, r] = [left, right].map((side) => {
+      const value = evaluateComplex(side, at);
+      return value && real(value) ? value.re : Number.NaN;
+    }) as [number, number];
+    return (l - r) / (1 + Math.abs(l) + Math.abs(r));
+  };
 }
 
 const real = ({ re, im }: { readonly re: number; readonly im: number }): boolean =>

@@ -2,6 +2,7 @@ import type { Relation } from "../expression/ast";
 import { type Complex, evaluateComplex } from "../expression/evaluate-numeric";
 import { symbolsOf } from "../expression/walk";
 import type { Budget, Check } from "../types";
+import { crossings, type Gap, isNothing, zerosIn } from "./curve-crossings";
 import { inTidyForm } from "./expression-form";
 import { exactly, type ProblemOf, refuted, spotChecked, type Verifier, weakest } from "./obligations";
 
@@ -10,11 +11,8 @@ const REACH = 200;
 const CELLS = 300;
 const DIRECTIONS = 12;
 const FEWEST_POINTS = 3;
-const HALVINGS = 60;
 /** Distances at which no curve of a school book has a point by chance. */
 const OFF = [0.31417, 1.73911, 3.90717, 11.1373];
-
-type Gap = (a: number, b: number) => number;
 
 /** Goes along rays from the origin: every point of the one curve found there must lie on the other. */
 export const POLAR_EQUATION: Verifier<"polar-equation"> = {
@@ -39,8 +37,8 @@ function checkRelation(problem: ProblemOf<"polar-equation">, relation: Relation,
   for (let i = 0; i < DIRECTIONS; i++) {
     const angle = 0.1 + (i * 2 * Math.PI) / DIRECTIONS + 0.013 * i;
     const along = (r: number) => onPlane(r * Math.cos(angle), r * Math.sin(angle));
-    const ofPolar = zeros((r) => onPolar(r, angle), budget);
-    const ofPlane = zeros(along, budget);
+    const ofPolar = zerosIn((r) => onPolar(r, angle), { edges: EDGES, budget });
+    const ofPlane = zerosIn(along, { edges: EDGES, budget });
     if (ofPolar.some((r) => !isNothing(along(r))))
       return refuted("A point of the polar curve lies elsewhere.");
     const missed = (r: number) => !isNothing(onPolar(r, angle)) && !isNothing(onPolar(-r, angle + Math.PI));
@@ -51,6 +49,11 @@ function checkRelation(problem: ProblemOf<"polar-equation">, relation: Relation,
     found += ofPolar.length;
     ahead += ofPolar.filter((r) => r > 0).length;
   }
+  const isLost =
+    problem.to === "polar"
+      ? strayOnCircles(onPolar, onPlane, budget)
+      : strayOnLines(onPolar, onPlane, budget);
+  if (isLost) return refuted("A point off the one curve is on the other.");
   if (ahead === 0) return refuted("Its distances are all negative.");
   if (found < FEWEST_POINTS) return refuted("Too few points could be compared.");
   return spotChecked(
@@ -72,35 +75,33 @@ function gapOf({ left, right }: Relation, [first, second]: readonly [string, str
 
 const real = (value: Complex | null): number => (value && Math.abs(value.im) < NEAR ? value.re : Number.NaN);
 
-const isNothing = (gap: number): boolean => Math.abs(gap) < NEAR;
-
-/** Where a function changes its sign and is nothing; jumps are left out. */
-function zeros(f: (r: number) => number, budget: Budget): number[] {
-  const found: number[] = [];
-  let before = f(edge(0));
-  for (let i = 1; i < CELLS; i++) {
-    budget.spend();
-    const [low, high] = [edge(i - 1), edge(i)];
-    const after = f(high);
-    if (before * after < 0) {
-      const zero = bisected(f, low, high);
-      if (isNothing(f(zero))) found.push(zero);
-    }
-    before = after;
-  }
-  return found;
-}
-
 /** Where a cell begins: narrow cells near the origin, wide ones far out, none beginning at the origin itself. */
-const edge = (cell: number): number => REACH * ((2 * (cell + 0.3717)) / CELLS - 1) ** 3;
+const EDGES = Array.from({ length: CELLS }, (_, cell) => REACH * ((2 * (cell + 0.3717)) / CELLS - 1) ** 3);
 
-function bisected(f: (r: number) => number, from: number, to: number): number {
-  let [low, high] = [from, to];
-  const rising = f(low) < 0;
-  for (let i = 0; i < HALVINGS; i++) {
-    const middle = (low + high) / 2;
-    if (f(middle) < 0 === rising) low = middle;
-    else high = middle;
-  }
-  return (low + high) / 2;
+/** A point of the one curve in the plane, away from the rays, that the polar one does not have. */
+const strayOnLines = (onPolar: Gap, onPlane: Gap, budget: Budget): boolean =>
+  crossings(onPlane, budget).some(([x, y]) => !isPolarPoint(onPolar, Math.hypot(x, y), Math.atan2(y, x)));
+
+/** By any of the ways to tell a point: whole turns on, or half a turn on and backwards. */
+const isPolarPoint = (onPolar: Gap, r: number, angle: number): boolean =>
+  TURNS.some(
+    (turn) =>
+      isNothing(onPolar(r, angle + turn * Math.PI * 2)) ||
+      isNothing(onPolar(-r, angle + (2 * turn + 1) * Math.PI)),
+  );
+
+const TURNS = [0, 1, -1, 2, -2, 3, -3];
+
+/** The same around the origin, and at it. */
+function strayOnCircles(onPolar: Gap, onPlane: Gap, budget: Budget): boolean {
+  const isOn = (r: number, angle: number) => isNothing(onPlane(r * Math.cos(angle), r * Math.sin(angle)));
+  const isPole = ROUND.every((angle) => isNothing(onPolar(0, angle)));
+  return (
+    (isPole && !isOn(0, 0)) ||
+    OFF.flatMap((r) => [r, -r]).some((r) =>
+      zerosIn((angle) => onPolar(r, angle), { edges: ROUND, budget }).some((angle) => !isOn(r, angle)),
+    )
+  );
 }
+
+const ROUND = Array.from({ length: 73 }, (_, i) => 0.0371 + (i * 2 * Math.PI) / 72);

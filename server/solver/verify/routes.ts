@@ -83,8 +83,9 @@ export function sharedBy(problem: Problem): Shared {
 
 /** A finding, no stronger than what the routes share allows. */
 export function asFarAsProved(check: Check, problem: Problem): Check {
-  if (check.status !== "verified" || sharedBy(problem) === "nothing") return check;
   const { assumes } = problem;
+  if (check.status !== "verified" && (check.status !== "partial" || assumes === undefined)) return check;
+  if (sharedBy(problem) === "nothing") return check;
   const because = assumes === undefined ? [] : [`This takes ${assumes} for granted.`];
   return { status: "partial", evidence: [...check.evidence, ...because] };
 }

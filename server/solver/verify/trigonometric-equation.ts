@@ -104,8 +104,14 @@ function checkRoot(root: Expression, view: View, budget: Budget): Check {
   );
 }
 
+/** Parts of a half turn at which the functions have known values. */
+const KNOWN_PARTS = 12;
+
 /** A rounded solution has a change of sign within its rounding. */
 function isCrossing(size: number, slack: number, { at }: View): Check {
+  const known = (Math.round((size * KNOWN_PARTS) / Math.PI) * Math.PI) / KNOWN_PARTS;
+  if (Math.abs(known - size) <= slack && Math.abs(at(known) ?? 1) < 1e-12)
+    return refuted("a solution is known exactly");
   const [before, after] = [size - slack, size + slack].map(at);
   return before !== null && after !== null && (before ?? 0) * (after ?? 0) <= 0
     ? spotChecked()

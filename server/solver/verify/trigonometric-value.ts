@@ -1,7 +1,7 @@
 import type { Expression } from "../expression/ast";
 import { int } from "../expression/build";
 import { evaluateComplex } from "../expression/evaluate-numeric";
-import { some } from "../expression/walk";
+import { children, some } from "../expression/walk";
 import { toLatex } from "../printer/latex";
 import { table } from "../table";
 import type { Budget, Check } from "../types";
@@ -22,9 +22,29 @@ export function checkValues(
     expressions.map((e, at) => () => {
       const answer = values[at] as Expression;
       const places = form.decimals ?? decimalsOf(answer);
+      if (form.decimals === undefined && places !== null && isKnownExactly(e))
+        return refuted("there is an exact value");
       return checkFit(fitOf(e, answer, { places, budget }), e, answer);
     }),
   );
+}
+
+const CIRCULAR: ReadonlySet<string> = new Set(["sin", "cos", "tan", "cot", "sec", "csc"]);
+/** Parts of a half turn: of angles whose functions are roots, and of those that the inverse functions of roots may be. */
+const PARTS = { angle: 12, inverse: 60 };
+
+/** Whether its functions are of angles with known values, or of what other functions give: no decimal is needed for it. */
+function isKnownExactly(e: Expression): boolean {
+  const [of] = e.kind === "function" ? e.args : [];
+  if (e.kind !== "function" || !of) return children(e).every(isKnownExactly);
+  if (!CIRCULAR.has(e.name)) return e.name === "degree" || isPartOfTurn(e, PARTS.inverse);
+  if (of.kind === "function" && of.name !== "degree") return of.args.every(isKnownExactly);
+  return isPartOfTurn(of, PARTS.angle);
+}
+
+function isPartOfTurn(angle: Expression, parts: number): boolean {
+  const share = ((evaluateComplex(angle, new Map())?.re ?? Number.NaN) * parts) / Math.PI;
+  return Math.abs(share - Math.round(share)) < 1e-9;
 }
 
 const DIVIDES_BY: Readonly<Record<string, string>> = table({

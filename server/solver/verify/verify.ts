@@ -3,13 +3,16 @@ import { isShown } from "../printer/answer";
 import type { Answer, AnswerValue, Budget, Check, Problem, Task } from "../types";
 import { linksOf } from "./chain";
 import {
+  exactly,
   furtherClaims,
   type Obligation,
   type Obligations,
   refuted,
   type Verifier,
+  verified,
   weakest,
 } from "./obligations";
+import { writingFault } from "./plain-writing";
 import { asFarAsProved } from "./routes";
 
 /** Checks an answer by a route that shares no code with the method that found it. One that shows anything but its
@@ -29,13 +32,24 @@ export function verifyValue(problem: Problem, value: AnswerValue, budget: Budget
     : refuted("The answer is of another kind.");
 }
 
-/** The same apart from the form in which the answer is written. */
-export function verifyMeaning(problem: Problem, value: AnswerValue, budget: Budget): Check {
-  const { form: _, ...others } = obligationsOf(problem, value, budget) ?? {
-    kind: () => refuted("The answer is of another kind."),
-  };
+/** The same of what somebody else has written, who may write it more clumsily than the engine does. */
+export function verifyAsWritten(problem: Problem, value: AnswerValue, budget: Budget): Check {
+  const { writing: _, list: __, ...others } = claimsOrNone(problem, value, budget);
   return asFarAsProved(weakest(Object.values(others)), problem);
 }
+
+/** The same apart from the form in which the answer is written. */
+export function verifyMeaning(problem: Problem, value: AnswerValue, budget: Budget): Check {
+  const { form: _, writing: __, list: ___, ...others } = claimsOrNone(problem, value, budget);
+  return asFarAsProved(weakest(Object.values(others)), problem);
+}
+
+const claimsOrNone = (
+  problem: Problem,
+  value: AnswerValue,
+  budget: Budget,
+): Readonly<Record<string, Obligation>> =>
+  obligationsOf(problem, value, budget) ?? { kind: () => refuted("The answer is of another kind.") };
 
 /** What has to hold for an answer to be right, claim by claim; null when the question has no answer of its kind. */
 export function obligationsOf(
@@ -46,7 +60,7 @@ export function obligationsOf(
   if (problem.task === "chain") {
     const asked = problem.question.task === "chain" ? null : obligationsOf(problem.question, value, budget);
     const links = problem.parts.length > 0 && { links: linksOf(verifyValue)(problem, budget) };
-    return asked && { ...links, ...asked };
+    return asked && { ...links, ...asked, ...claimOfWriting(problem, value) };
   }
   const verifiers: Partial<Record<Task, Verifier<Task>>> = topicOf(problem).verifiers;
   const oblige = verifiers[problem.task]?.[value.kind] as
@@ -54,8 +68,52 @@ export function obligationsOf(
     | undefined;
   const claims = oblige?.(problem, value, budget);
   return claims
-    ? { ...claims, ...orderClaim(problem, value, claims), ...furtherClaims(value, claims) }
+    ? {
+        ...claims,
+        ...orderClaim(problem, value, claims),
+        ...listClaim(problem, value, { verifiers, budget }),
+        ...furtherClaims(value, claims),
+        ...claimOfWriting(problem, value),
+      }
     : null;
+}
+
+/** Answers in which nothing is written but words and letters. */
+const UNWRITTEN: ReadonlySet<AnswerValue["kind"]> = new Set(["none", "all", "word"]);
+
+/** How an answer is written is alike for all questions: no verifier has to ask for it. */
+function claimOfWriting(
+  problem: Problem,
+  value: AnswerValue,
+): Readonly<Partial<Record<"writing", Obligation>>> {
+  if (UNWRITTEN.has(value.kind)) return {};
+  const writing = (): Check => {
+    const fault = writingFault(problem, value);
+    return fault === null ? verified() : refuted(fault);
+  };
+  return { writing };
+}
+
+interface Beside {
+  readonly verifiers: Partial<Record<Task, Verifier<Task>>>;
+  readonly budget: Budget;
+}
+
+/** One value that is an answer by itself is no list, and nothing is said by a word where there is one. */
+function listClaim(
+  problem: Problem,
+  value: AnswerValue,
+  { verifiers, budget }: Beside,
+): Readonly<Partial<Record<"list", Obligation>>> {
+  if (value.kind !== "list" || value.items.length > 1) return {};
+  const [only] = value.items;
+  const list = (): Check => {
+    if (!only) return exactly(verifiers[problem.task]?.word === undefined, "An empty list is no answer.");
+    if (!verifiers[problem.task]?.expression) return verified();
+    const alone = verifyValue(problem, { kind: "expression", expression: only }, budget);
+    return exactly(alone.status === "refuted", "One value is no list.");
+  };
+  return { list };
 }
 
 /** Tasks whose lists are sets, in which one order is as good as another. */

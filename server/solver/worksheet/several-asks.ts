@@ -58,12 +58,17 @@ function endOfList(items: readonly Item[], from: number): number {
   let isJoined = false;
   for (let at = from + 1; at < items.length; at += 1) {
     const item = items[at] as Item;
-    if (isName(item) && isJoined) [to, isJoined] = [at, false];
+    const isNext = isJoined || (at === to + 1 && isFigure(items[to]) && isFigure(item));
+    if (isName(item) && isNext) [to, isJoined] = [at, false];
     else if (isJoint(item)) isJoined = true;
     else if (!isSkip(item) && !isOfTheSame(item)) break;
   }
   return to;
 }
+
+/** Figures of data are named side by side: "mean median mode of …". */
+const FIGURES: ReadonlySet<Concept | null> = new Set<Concept | null>(["mean", "median", "mode", "range"]);
+const isFigure = (item: Item | undefined): boolean => item?.kind === "word" && FIGURES.has(item.concept);
 
 /** A call or derivative is asked for like a name: "f(2) and f(−1)". */
 const isName = (item: Item): boolean =>

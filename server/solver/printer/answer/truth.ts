@@ -10,9 +10,10 @@ const SAID: Readonly<Record<Truth, string>> = table({ True: "yes", False: "no" }
 export const truthIn = (value: AnswerValue): Truth | null =>
   value.kind === "word" && (value.word === "True" || value.word === "False") ? value.word : null;
 
-/** The answer in the words that the question leaves to choose from: "Is 97 prime?" is answered with yes or no. */
+/** The answer in the words that the question leaves to choose from: "Is 97 prime?" is answered with yes or no, and
+ * "2 + 2 = 5", which asks nothing, is true or false. */
 export function inWordsOffered(value: AnswerValue, text: string): AnswerValue {
   const truth = truthIn(value);
-  const isSaid = truth === null || truthWordsOffered(text) === "true-false";
+  const isSaid = truth === null || truthWordsOffered(text) === "true-false" || !/[a-z]{2}/i.test(text);
   return isSaid ? value : { kind: "word", word: SAID[truth] };
 }

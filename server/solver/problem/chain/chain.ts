@@ -1,3 +1,4 @@
+import { symbolsOf } from "../../expression/walk";
 import { isUndefined } from "../../ledger";
 import { budget, type Limits } from "../../limits";
 import { toLatex } from "../../printer/latex";
@@ -35,9 +36,17 @@ export function readChain(text: string, limits: Limits, read: Read): Recognition
   }
 }
 
-/** "The derivative of x³ for x = 2": with the value put in, there is nothing left that changes. */
+/** "The derivative of x³ for x = 2", "f(2) and f'(2)": with the value put in, there is nothing left that changes. */
 const isOfBound = (problem: Problem, uses: readonly string[]): boolean =>
-  "variable" in problem && typeof problem.variable === "string" && uses.includes(problem.variable);
+  "variable" in problem &&
+  typeof problem.variable === "string" &&
+  (uses.includes(problem.variable) || (uses.length > 0 && isWithout(problem, problem.variable)));
+
+const isWithout = (problem: Problem, letter: string): boolean =>
+  "expression" in problem &&
+  problem.expression !== undefined &&
+  problem.expression !== null &&
+  !symbolsOf(problem.expression).includes(letter);
 
 /** Without the delimiters of mathematics, and with powers written as 2^3. */
 const plainly = (text: string): string =>

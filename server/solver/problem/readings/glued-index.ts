@@ -17,6 +17,19 @@ export const gluedIndex: Detector = (text) => {
     : { question: "", ways: [{ edits, meaning: "the number belongs to the name" }] };
 };
 
+/** Logarithms with their bases below the line, wherever a base is meant. */
+export function withBases(text: string): string {
+  const tokens = tokenize(text);
+  return tokens
+    .flatMap((_, at) => baseAt(tokens, at) ?? [])
+    .toReversed()
+    .reduce(
+      (rest, { start, end }) =>
+        `${rest.slice(0, start)}_{${rest.slice(start, end).replace("_", "")}}${rest.slice(end)}`,
+      text,
+    );
+}
+
 const MOST_DIGITS = 2;
 const isWhole = ({ kind, text }: Token): boolean =>
   kind === "number" && text.length <= MOST_DIGITS && Number.isInteger(Number(text));

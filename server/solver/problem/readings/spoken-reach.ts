@@ -2,8 +2,9 @@ import type { Detector } from "./unclear";
 
 const NUMBER = "\\d+(?:\\.\\d+)?(?:/\\d+)?";
 const LETTER = "[b-hj-z](?![a-z])";
-const sumOf = (term: string): string =>
-  `(${term})((?:\\s*(?:[-+−]|plus|minus)\\s*${term})+)(?!\\s*[*×·/÷^(%\\d])`;
+/** Signs that are spoken, or stand apart: "16/4" is one number. */
+const SIGNS = "\\s*(?:[-+−]|plus|minus)\\s*|\\s+(?:times|multiplied by|divided by|[x*×·÷])\\s+";
+const sumOf = (term: string): string => `(${term})((?:(?:${SIGNS})${term})+)(?!\\s*[*×·/÷^(%\\d])`;
 const SUM = sumOf(NUMBER);
 /** "Of" leads to letters as well; "twice x plus 1" is said of x. */
 const LETTERED_SUM = sumOf(`(?:${NUMBER}|${LETTER})`);
@@ -31,6 +32,17 @@ const OPERATIONS = SPOKEN.map(
     ] as const,
 );
 
+const SIGN_OF: readonly (readonly [string, string])[] = [
+  ["plus", "+"],
+  ["minus", "-"],
+  ["multiplied by", "*"],
+  ["times", "*"],
+  [" x ", " * "],
+  ["divided by", "÷"],
+];
+const inSigns = (spoken: string): string =>
+  SIGN_OF.reduce((text, [word, sign]) => text.replaceAll(word, sign), spoken);
+
 /** Without a sum behind a word, words reach over nothing. */
 const SUM_BEHIND = new RegExp(`[a-z] ${LETTERED_SUM}`, "i");
 
@@ -42,13 +54,13 @@ export const spokenReach: Detector = (text) => {
     if (!found) continue;
     const [written, , ...rest] = found;
     const [share = "", first = "", spoken = ""] = rest.length === 3 ? rest : ["", ...rest];
-    const others = spoken.toLowerCase().replaceAll("plus", "+").replaceAll("minus", "-");
+    const others = inSigns(spoken.toLowerCase());
     const edit = { start: found.index, end: found.index + written.length };
     const put = (plain: string) => [{ ...edit, text: plain }];
     return {
       question: "How much do the words in front reach over?",
       ways: [
-        { edits: put(applied(`(${first}${others})`, share)), meaning: "over the whole sum" },
+        { edits: put(applied(`(${first}${others})`, share)), meaning: "over all of it" },
         { edits: put(`${applied(first, share)}${others}`), meaning: "only over the first number" },
       ],
       asItStands: "or",

@@ -1,6 +1,8 @@
+import { mapParts } from "../../check/answer-parts";
 import type { Expression, Relation } from "../../expression/ast";
-import { negation, sum } from "../../expression/build";
+import { negation, sum, symbol } from "../../expression/build";
 import { type Complex, evaluateComplex } from "../../expression/evaluate-numeric";
+import { substitute } from "../../expression/substitute";
 import { isExpression } from "../../expression/testing-kinds";
 import { symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
@@ -8,14 +10,17 @@ import { table } from "../../table";
 import type { AnswerValue, Problem } from "../../types";
 import type { Mutant } from "./mutate-value";
 
-/** Tasks in which letters stand for positive numbers, or count terms; a solution of a differential equation lives on one
- * side of nought. */
-const OF_POSITIVES: ReadonlySet<Problem["task"]> = new Set<Problem["task"]>([
-  "radical-form",
-  "logarithm",
-  "sequence",
-  "differential-equation",
+const ROUNDED_BY_HABIT: ReadonlySet<Problem["task"]> = new Set<Problem["task"]>([
+  "distribution",
+  "confidence",
+  "unit-conversion",
+  "temperature",
+  "story",
 ]);
+
+/** The same numbers, however many places they are written with. */
+const withoutPlaces = (value: AnswerValue): AnswerValue =>
+  mapParts(value, (e) => (e.kind === "number" ? { kind: "number", value: e.value } : e));
 
 /** The ways in which a changed answer can still be the right one. Everything else that a verifier accepts is a hole
  * in it. */
@@ -28,9 +33,18 @@ export const RULES = table({
     right.kind === "relation" &&
     value.kind === "relation" &&
     sameCurve(right.relation, value.relation),
-  // What a root or a logarithm is taken of is positive, and outside of its domain no answer says anything.
-  "same where real": ({ task }, right, { mistake, value }) =>
-    mistake === "size" && (OF_POSITIVES.has(task) || sameWhereReal(right, value)),
+  // Where the right answer has no value it says nothing.
+  "same where real": (_problem, right, { mistake, value }) =>
+    (mistake === "size" || mistake === "turned") && sameWhereReal(right, value),
+  // The constants of a general solution are any numbers: their signs and their numbering say nothing.
+  "constants renamed": ({ task }, right, { mistake, value }) =>
+    task === "differential-equation" && mistake !== "form" && isRenamed(right, value),
+  // Their values are rounded by habit, so that the last place may be a nought.
+  "rounded by habit": ({ task, form }, right, { mistake, value }) =>
+    mistake === "form" &&
+    ROUNDED_BY_HABIT.has(task) &&
+    form.decimals === undefined &&
+    sameValue(withoutPlaces(right), withoutPlaces(value)),
   "constant of integration": ({ task }, right, { value }) =>
     task === "integral" &&
     right.kind === "expression" &&
@@ -46,6 +60,28 @@ export const RULES = table({
 export function ruleFor(problem: Problem, right: AnswerValue, mutant: Mutant): string | null {
   const found = Object.entries(RULES).find(([, holds]) => holds(problem, right, mutant));
   return found ? found[0] : null;
+}
+
+const NAMINGS: readonly (readonly [string, string, string])[] = ["", "-"].flatMap((sign) =>
+  ["", "-"].flatMap((other): [string, string, string][] => [
+    [sign, "C_1", other],
+    [sign, "C_2", other],
+  ]),
+);
+
+function isRenamed(right: AnswerValue, value: AnswerValue): boolean {
+  if (right.kind !== "relation" || value.kind !== "relation") return false;
+  const signed = (sign: string, name: string) => (sign === "-" ? negation(symbol(name)) : symbol(name));
+  return NAMINGS.some(([sign, first, other]) => {
+    const second = first === "C_1" ? "C_2" : "C_1";
+    const names = new Map([
+      ["C", signed(sign, "C")],
+      ["C_1", signed(sign, first)],
+      ["C_2", signed(other, second)],
+    ]);
+    const renamed = { ...right.relation, right: substitute(right.relation.right, names) };
+    return sameValue({ ...right, relation: renamed }, value);
+  });
 }
 
 /** Every field the same, expressions by their values. */
@@ -71,6 +107,8 @@ function partsOf(value: AnswerValue): Parts {
       expressions.push(part);
       return "expression";
     }
+    // A bare number is a number without a unit.
+    if (key === "unit" && part === "") return undefined;
     return typeof part === "bigint" ? part.toString() : part;
   });
   return { fixed, expressions };

@@ -5,6 +5,7 @@ import type { AnswerValue, Problem } from "../../types";
 import { workProblem } from "../../work";
 import { obligationsOf } from "../verify";
 import { ruleFor } from "./equivalent";
+import { mutantsOfWhole } from "./mutate-further";
 import { mutantsOfQuestion } from "./mutate-question";
 import { type Mutant, mutantsOf } from "./mutate-value";
 
@@ -22,7 +23,12 @@ export interface GateReport {
   readonly accepted: readonly string[];
   /** Claims, "roots.order", whose obligation could be deleted without letting anything more through. */
   readonly idle: readonly string[];
+  /** Those of the claims that every question makes without which more would be let through. */
+  readonly shared: readonly string[];
 }
+
+/** They are made for every answer of a kind, whatever the task: that they are needed shows over all tasks. */
+export const SHARED_CLAIMS: readonly string[] = ["writing", "list"];
 
 export function solved(text: string): Solved | null {
   const read = readProblem(text, DEFAULT_LIMITS);
@@ -36,6 +42,7 @@ export const wrongAnswers = (one: Solved, siblings: readonly Solved[]): Mutant[]
   const others = siblings.filter(({ value }) => value !== one.value);
   const all: readonly Mutant[] = [
     ...mutantsOf(one.value),
+    ...mutantsOfWhole(one.value),
     ...mutantsOfQuestion(one.problem, one.value),
     ...others.map(({ value }) => ({ mistake: "sibling", value })),
   ];
@@ -62,13 +69,18 @@ export function runGate(problems: readonly Solved[]): GateReport {
       if (refusing.length === 1) needed.add(`${value.kind}.${refusing[0]}`);
     }
   }
-  return { mutants, accepted, idle: [...claims].filter((claim) => !needed.has(claim)) };
+  return {
+    mutants,
+    accepted,
+    idle: [...claims].filter((claim) => !needed.has(claim)),
+    shared: SHARED_CLAIMS.filter((claim) => [...needed].some((each) => each.endsWith(`.${claim}`))),
+  };
 }
 
 /** The claims of a chain about its answer are those of the task of its question, which is asked about there. */
 const ownClaims = ({ problem, value }: Solved): string[] =>
   Object.keys(obligations(problem, value) ?? {}).filter(
-    (claim) => problem.task !== "chain" || claim === "links",
+    (claim) => !SHARED_CLAIMS.includes(claim) && (problem.task !== "chain" || claim === "links"),
   );
 
 const obligations = (problem: Problem, value: AnswerValue) =>
