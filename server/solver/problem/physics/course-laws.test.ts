@@ -143,6 +143,12 @@ describe("what these laws do not hold for", () => {
 });
 
 describe("how quantities are told", () => {
+  it("a bare power of ten tells one figure", () => {
+    expect(answer("Find the energy in GeV of a photon of wavelength 10^-20 m.")).toBe(
+      "1.2 \\times 10^5\\text{ GeV}",
+    );
+  });
+
   it("a number shares the unit behind the next one", () => {
     expect(answer("A car speeds up from 10 to 25 m/s in 5.0 s. What is its acceleration?")).toBe(
       "3.0\\text{ m/s}^{2}",

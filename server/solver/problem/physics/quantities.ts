@@ -117,7 +117,7 @@ export function quantitiesOf(text: string): Quantity[] {
       digits:
         gap === COUNTED || (!measured && isCount(whole, text.slice(end), text.slice(0, start)))
           ? EXACT_DIGITS
-          : digitsOf(mantissa ?? "1.00", unit),
+          : digitsOf(mantissa ?? "1", unit),
       places: mantissa?.split(".")[1]?.length ?? 0,
     });
   }
