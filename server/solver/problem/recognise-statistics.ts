@@ -15,6 +15,8 @@ import { ratioOfVariances } from "./statistics/ratio-of-variances";
 import { shownStatistics } from "./statistics/shown-statistics";
 import { toldData } from "./statistics/told-data";
 import { toldEvents } from "./statistics/told-events";
+import { toldFrequencies } from "./statistics/told-frequencies";
+import { ofTwoKinds } from "./statistics/two-kinds";
 import { digitsForWords } from "./story/number-words";
 
 /** Longer texts are no single exercise. */
@@ -55,6 +57,8 @@ export function recogniseStatistics({ prose }: Source): Recognition | null {
     confidenceQuestion(read) ??
     distributionQuestion(read) ??
     rateOfEvents(read) ??
+    ofTwoKinds(read) ??
+    toldFrequencies(read) ??
     toldData(read) ??
     aroundTheMean(read) ??
     toldEvents(read);

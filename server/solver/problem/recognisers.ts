@@ -17,6 +17,7 @@ import { recogniseFunctionValue } from "./recognise-function";
 import { recogniseFunctionFeatures, recogniseGraph } from "./recognise-function-features";
 import { recogniseFunctionProperty } from "./recognise-function-property";
 import { recogniseFunctionValues } from "./recognise-function-values";
+import { recogniseGrowthRate } from "./recognise-growth-rate";
 import { recogniseInequality } from "./recognise-inequality";
 import { recogniseInterest } from "./recognise-interest";
 import { recogniseInverseFunction } from "./recognise-inverse-function";
@@ -94,6 +95,7 @@ export const EARLY: readonly SourceRecogniser[] = [
   recogniseParametric,
   recogniseLine,
   recogniseMatrix,
+  recogniseGrowthRate,
   recognisePhysics,
 ];
 

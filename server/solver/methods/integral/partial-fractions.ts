@@ -14,11 +14,11 @@ import {
 } from "../../expression/polynomial";
 import { divideExactly, divideWithRemainder } from "../../expression/polynomial-division";
 import { fromInt, isZero as isZeroNumber, ONE, type Rational } from "../../expression/rational";
+import { solveLinear } from "../../expression/solve-linear";
 import { tidy } from "../../expression/tidy";
 import { toLatex } from "../../printer/latex";
 import { isZero } from "./integrand";
 import type { IntegralContext, IntegralRule } from "./rule";
-import { solveLinear } from "./solve-linear";
 
 type Scope = Pick<IntegralContext, "variable" | "budget">;
 

@@ -1,17 +1,22 @@
 import { decimalText } from "../../expression/decimal";
+import { budget } from "../../limits";
 import { table } from "../../table";
 import type { ChemistryQuestion } from "../../tasks/chemistry";
+import type { Budget } from "../../types";
 import type { Recognition, Source } from "../sentence";
 import { readAmountQuestion } from "./amount-question";
 import { readAtomQuestion } from "./atom-question";
 import { plainChemistry } from "./formula";
 import { readFormulaQuestion } from "./formula-question";
+import { readGasAmounts } from "./gas-amounts";
+import { readHess } from "./hess";
+import { readMassAction } from "./mass-action";
 import { readNameQuestion } from "./name-question";
 import { readReactionQuestion } from "./reaction-question";
 import { readSignificantQuestion } from "./significant-question";
 import { readStoichiometry } from "./stoichiometry-question";
 
-const READERS: readonly ((text: string) => ChemistryQuestion | null)[] = [
+const READERS: readonly ((text: string, budget: Budget) => ChemistryQuestion | null)[] = [
   readFormulaQuestion,
   readAmountQuestion,
   readReactionQuestion,
@@ -23,17 +28,19 @@ const READERS: readonly ((text: string) => ChemistryQuestion | null)[] = [
 const LONGEST = 900;
 /** Something only chemistry writes: a formula with a count, an arrow, or one of its words. */
 const CHEMICAL =
-  /\b(?:mol|moles?|molar|molecul\w*|atoms?|atomic|formula|empirical|oxidation|compounds?|react\w*|amu|isotope\w*|balanced?|ions?|protons?|neutrons?|electrons?|configuration|percent|mass percent|equations?|significant|name|names|formulas|substances?|titrat\w*|neutrali[sz]\w*)\b|→|\\to\b|->/i;
+  /\b(?:mol|moles?|molar|molecul\w*|atoms?|atomic|formula|empirical|oxidation|compounds?|react\w*|amu|isotope\w*|balanced?|ions?|protons?|neutrons?|electrons?|configuration|percent|mass percent|equations?|significant|name|names|formulas|substances?|titrat\w*|neutrali[sz]\w*|equilibri\w*|enthalp\w*|combust\w*|burn\w*|decompos\w*)\b|→|⇌|\\to\b|rightleftharpoons|->/i;
 
 /** A question on formulas, amounts or reactions in which every word is understood. */
-export function recogniseChemistry({ text }: Source): Recognition | null {
+export function recogniseChemistry(source: Source): Recognition | null {
+  const { text } = source;
   if (text.length > LONGEST || !CHEMICAL.test(text)) return null;
   const plain = plainChemistry(text);
+  const work = budget(source.limits);
   for (const read of READERS) {
-    const question = read(plain);
+    const question = read(plain, work);
     if (question) return recognition(question);
   }
-  return null;
+  return readHess(source) ?? readMassAction(source) ?? readGasAmounts(plain, work);
 }
 
 const INSTRUCTIONS: Readonly<Record<ChemistryQuestion["ask"], string>> = table({

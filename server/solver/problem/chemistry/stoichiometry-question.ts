@@ -7,7 +7,9 @@ import type {
   Reaction,
   ReactionTerm,
 } from "../../tasks/chemistry";
+import type { Budget } from "../../types";
 import { FORMULA } from "./formula";
+import { namedReaction } from "./named-reaction";
 import { isBalanced, readReaction } from "./reaction";
 import { readSubstance } from "./substance";
 import { NUMBER, numberIn } from "./written-number";
@@ -16,8 +18,8 @@ type Wanted = Extract<ChemistryQuestion, { ask: "stoichiometry" }>["to"]["wanted
 
 const TERM = `\\d*${FORMULA}`;
 const SIDE = `${TERM}(?: ?\\+ ?${TERM})*`;
-const REACTION = new RegExp(`${SIDE} ?→ ?${SIDE}`);
-const SUBSTANCE = `((?:the )?(?:${FORMULA}|[a-z]+(?: [a-z]+){0,2}(?:, ${FORMULA})?))(?=[ ,.?;]|$)`;
+export const REACTION = new RegExp(`${SIDE} ?→ ?${SIDE}`);
+export const SUBSTANCE = `((?:the )?(?:${FORMULA}|[a-z]+(?: [a-z]+){0,2}(?:, ${FORMULA})?))(?=[ ,.?;]|$)`;
 const SOLUTION = new RegExp(
   `(${NUMBER})[ -]?(mL|L) of (?:an? )?(${NUMBER})[- ]?M (?:solution of )?${SUBSTANCE}`,
 );
@@ -33,20 +35,20 @@ const ASKED: readonly (readonly [RegExp, Wanted])[] = [
   [new RegExp(`[Hh]ow many molecules() of ${SUBSTANCE}`), "particles"],
 ];
 /** What makes the amounts differ from those of the equation. */
-const DISTURBING =
+export const DISTURBING =
   /\b(?:yield|excess|limiting|purity|pure|percent|ΔH|kJ|density|pressure|atm|aliquot|sample|back)\b|%/;
 
 /** The other substance is there in plenty, so that the amount told decides. */
-const EXCESS = /\b(?:with|and|in) (?:an )?excess(?: of)?(?: [a-z]+| (?:[A-Z][a-z]?\d?)+)(?=[ ,.?]|$)/g;
+export const EXCESS = /\b(?:with|and|in) (?:an )?excess(?: of)?(?: [a-z]+| (?:[A-Z][a-z]?\d?)+)(?=[ ,.?]|$)/g;
 
-/** How much of one substance goes with a told amount of another, by a balanced equation in the text. Every number
+/** How much of one substance goes with a told amount of another, by a balanced equation in the text
+ * or a reaction that is named. Every number
  * outside the equation must belong to the question or to the told amount. */
-export function readStoichiometry(text: string): ChemistryQuestion | null {
+export function readStoichiometry(text: string, budget: Budget): ChemistryQuestion | null {
   const written = REACTION.exec(text)?.[0];
-  const reaction = written ? readReaction(written, true) : null;
-  if (!written || !reaction || !isBalanced(reaction) || DISTURBING.test(text.replace(EXCESS, " ")))
-    return null;
-  const rest = text.replace(written, " ").replace(EXCESS, " ");
+  const reaction = written ? readReaction(written, true) : namedReaction(text, budget);
+  if (!reaction || !isBalanced(reaction) || DISTURBING.test(text.replace(EXCESS, " "))) return null;
+  const rest = (written ? text.replace(written, " ") : text).replace(EXCESS, " ");
   const to = askedIn(rest, reaction);
   const from = to && toldIn(rest.replace(to.said, " "), reaction);
   if (!to || !from || from.term === to.term) return null;
@@ -102,7 +104,7 @@ function toldIn(text: string, reaction: Reaction): Told | null {
 }
 
 /** The term of a reaction that a formula or name means; only one may. */
-function termOf(name: string, reaction: Reaction): ReactionTerm | null {
+export function termOf(name: string, reaction: Reaction): ReactionTerm | null {
   const formula = new RegExp(`${FORMULA}$`).exec(name)?.[0];
   const substance = formula ? readSubstance(formula) : longestName(name.replace(/^the /, ""));
   if (!substance) return null;

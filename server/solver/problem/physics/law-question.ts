@@ -4,9 +4,10 @@ import { divide, equals, fromInt, type Rational, rational, ZERO } from "../../ex
 import { symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
 import type { KnownQuantity, PhysicsTask } from "../../tasks/physics";
-import { isAmong } from "../../word-list";
+import { isAmong, words } from "../../word-list";
 import type { Recognition } from "../sentence";
 import { agree } from "./agreement";
+import { type AnswerUnit, answerIn } from "./answer-unit";
 import { Cues } from "./cues";
 import { FIELD_LAWS } from "./fields/fields";
 import { answerFigures } from "./figures";
@@ -16,6 +17,7 @@ import { LAWS } from "./laws";
 import { materialIn } from "./materials";
 import type { Quantity } from "./quantities";
 import type { LawQuestion } from "./question";
+import { PASSING, tellingText } from "./scene";
 import { molarMassIn } from "./substance-mass";
 import { toldQuantity } from "./told-quantity";
 import { sameDimension, type Unit, unitAt, unitOf } from "./units";
@@ -28,7 +30,13 @@ const TWISTS =
 
 /** Makes of a question the law that answers it. With two laws that fit, or none, it stays unread. */
 export function readLawQuestion({ prose, question, quantities }: LawQuestion): Recognition | null {
-  const read: Read = { prose, question, quantities, terms: termsIn(prose), twisted: TWISTS.test(prose) };
+  const read: Read = {
+    prose,
+    question,
+    quantities,
+    terms: termsIn(tellingText(withoutUnitAsked(prose, question))),
+    twisted: TWISTS.test(prose),
+  };
   const only = taskOf(read);
   if (!only) return null;
   const outside = outsideOf(only);
@@ -42,12 +50,16 @@ export function readLawQuestion({ prose, question, quantities }: LawQuestion): R
   return { mathematics: only, instruction: `Find the ${only.asked.name}`, latex };
 }
 
+/** "In revolutions per second" asks for a unit and tells of no revolution. */
+const withoutUnitAsked = (prose: string, { unitText }: LawQuestion["question"]): string =>
+  unitText && !/\d/.test(unitText) ? prose.replace(`in ${unitText}`, "") : prose;
+
 /** By the laws that name the scenes they are about, else by those that are chosen by what is told and asked alone. */
 function taskOf(read: Read): PhysicsTask | null {
   const told = fitsIn(DIMENSIONS, read);
   if (told.length > 0 || LOOSE.test(read.prose)) {
     const [only] = told;
-    return only && told.every((other) => same(other, only)) ? only : null;
+    return only && told.every((other) => same(other, only) || agree(only, other)) ? only : null;
   }
   const found = fitsIn(FIELD_DIMENSIONS, read).sort((a, b) => a.equations.length - b.equations.length);
   const [first] = found;
@@ -62,6 +74,10 @@ const fitsIn = (known: readonly DimensionedLaw[], read: Read): PhysicsTask[] =>
   lawsOver(known, read.quantities)
     .filter(({ about, not }) => holds(about, read.prose) && !(not && Cues.of(not).isIn(read.prose)))
     .flatMap((law) => fitting(law, read));
+
+/** Whether a law knows of every word of physics that is told beside a quantity. */
+const knowsAll = (law: Law, { terms }: Read): boolean =>
+  [...terms].every((term) => speaksOf(law, term) || PASSING.has(term));
 
 const holds = (about: Law["about"], prose: string): boolean =>
   (typeof about === "string" ? [about] : about).every((cues) => Cues.of(cues).isIn(prose));
@@ -100,20 +116,19 @@ function fitting(law: Law, read: Read): PhysicsTask[] {
   const question = ofSlowing(read);
   if (read.twisted && !law.twisted && !(law.terms && !TWISTS.test(Cues.of(law.terms).without(read.prose))))
     return [];
-  if ([...read.terms].some((term) => !speaksOf(law, term))) return [];
-  const asked = Object.entries(law.roles).filter(
-    ([, role]) => role.asked && isAsked(role.asked, question.head),
-  );
+  if (!knowsAll(law, read)) return [];
+  const asked = Object.entries(law.roles).filter(([, role]) => isAsked(role, question.head));
   const [target] = asked;
   if (asked.length !== 1 || !target) return [];
   const others = Object.entries(law.roles).filter(([letter]) => letter !== target[0]);
-  const places = assignments(others, read);
-  const [place] = places;
-  if (places.length !== 1 || !place) return [];
   const equations = law.equations.map(equationOf);
   const letters = new Set(equations.flatMap((equation) => symbolsOf(equation)));
-  const known = [...place, ...fixed(others, read, new Set(place.map(({ letter }) => letter)))];
-  if (!solvable(equations, new Set(known.map(({ letter }) => letter)), target[0])) return [];
+  // A letter that is found on the way takes no quantity: with one there, an equation is left over.
+  const places = assignments(others, read)
+    .map((place) => [...place, ...fixed(others, read, new Set(place.map(({ letter }) => letter)))])
+    .filter((place) => solvable(equations, new Set(place.map(({ letter }) => letter)), target[0]));
+  const [known] = places;
+  if (places.length !== 1 || !known) return [];
   const unit = answerUnit(target[1], read);
   if (!unit || !letters.has(target[0])) return [];
   const constants = known.filter(({ constant }) => constant).map(({ written }) => written);
@@ -150,9 +165,33 @@ const isNoSize = (letter: string): PhysicsTask["validity"][number] => ({
   because: "A magnitude is not negative.",
 });
 
-/** The whole phrase names the quantity: "speed" is not "change in speed", nor "tangential speed". */
-const isAsked = (asked: string, head: string): boolean =>
-  [head, head.replace(AROUND, "")].some((phrase) => Cues.of(asked).isAllOf(phrase));
+/** The whole phrase names the quantity: "speed" is not "change in speed", nor "tangential speed". "How many grams of"
+ * asks for whatever is measured in grams. */
+function isAsked({ asked, unit }: Role, head: string): boolean {
+  if (asked === undefined) return false;
+  const plain = head.replace(AROUND, "");
+  const core = plain
+    .split(" ")
+    .filter((word) => !BESIDE_NAME.has(word))
+    .join(" ");
+  if ([head, plain, `how ${plain}`, core].some((phrase) => Cues.of(asked).isAllOf(phrase))) return true;
+  const [many, counted, ...more] = plain.split(" ");
+  const measured = many === "many" && counted && more.length === 0 ? unitAt(counted) : null;
+  return (
+    measured !== null &&
+    measured.length === counted?.length &&
+    dimensionOf(measured.unit) !== "" &&
+    sameDimension(measured.unit.dimension, unitOf(unit).dimension)
+  );
+}
+
+/** Beside the name of a quantity they say where it comes from, or what becomes of it, and not which one it is. */
+const BESIDE_NAME: ReadonlySet<string> = words(
+  "actual applied broglie consumed consumption de delivered developed dissipated electric electrical exerted generated given hall observed produced released resulting supplied unknown used",
+);
+
+/** More ways to place the quantities than this are no reading. */
+const MOST_PLACES = 12;
 
 /** Every way to give each quantity a letter of its own, whose unit and words fit. */
 function assignments(
@@ -174,7 +213,7 @@ function assignments(
   });
   const found: KnownQuantity[][] = [];
   const place = (i: number, taken: readonly KnownQuantity[]): void => {
-    if (found.length > 1) return;
+    if (found.length > MOST_PLACES) return;
     const quantity = quantities[i];
     if (!quantity) {
       found.push([...taken]);
@@ -279,13 +318,6 @@ function solvable(
   return false;
 }
 
-export interface AnswerUnit {
-  readonly unit: string;
-  readonly named: boolean;
-  readonly factor: Rational;
-  readonly shift: Rational;
-}
-
 /** "1.00 A·h", "60 W h": charges and energies that are counted by hours. */
 const isByHours = ({ written }: Pick<Quantity, "written">): boolean =>
   [..."·*⋅• "].some((times) =>
@@ -304,6 +336,7 @@ export function habitual(role: Pick<Role, "unit">, quantities: readonly Pick<Qua
   if (role.unit === "s" && each) return isAmong(each, "year day hour minute") ? `${each}s` : each;
   if (role.unit === "s^-1" && span) return `${span.replace(/s$/, "")}^-1`;
   if (role.unit === "kg" && small) return "g";
+  if (role.unit === "J/kg/K" && small) return "J/g/K";
   if (role.unit === "kg" && volume && volume !== "L" && !/kg/.test(written)) return "g";
   if (role.unit === "m^3" && volume) return volume;
   if (role.unit === "kg/m^3" && small && volume) return `g/${volume}`;
@@ -344,10 +377,3 @@ function toldUnit(own: Unit, quantities: readonly Quantity[]): string | null {
   const [only, ...others] = new Set(told);
   return only !== undefined && others.length === 0 && unitAt(only)?.length === only.length ? only : null;
 }
-
-export const answerIn = (unit: string, { factor, shift }: Unit, asked: boolean): AnswerUnit => ({
-  unit,
-  named: asked,
-  factor,
-  shift,
-});

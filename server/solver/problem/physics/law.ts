@@ -17,6 +17,8 @@ export interface Role {
   readonly found?: true;
   /** The one value in SI units that it may be told to have. */
   readonly only?: string;
+  /** It cannot be below this value in SI units where the law holds; a sentence says why. */
+  readonly least?: readonly [value: string, because: string];
   /** A constant of nature, or a value that words fix ("from rest"). */
   readonly fixed?: string | readonly [words: string, value: string];
   /** The molar mass of the one substance that the text names. */

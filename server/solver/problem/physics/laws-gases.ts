@@ -1,6 +1,7 @@
 import { GAS_CONSTANT } from "./constants";
 import type { Law } from "./law";
 
+const STANDARD = "STP|standard temperature and pressure";
 const PRESSURE = { name: "pressure", unit: "atm", asked: "pressure" } as const;
 const VOLUME = { name: "volume", unit: "L", asked: "volume" } as const;
 const TEMPERATURE = { name: "temperature", unit: "K", asked: "temperature" } as const;
@@ -23,12 +24,12 @@ export const GASES: readonly Law[] = [
     about: "gas|grams|cylinder|mass|volume",
     not: REACTS,
     roles: {
-      p: PRESSURE,
+      p: { ...PRESSURE, fixed: [STANDARD, "101325"] },
       V: VOLUME,
       n: { name: "amount", unit: "mol" },
       m: MASS,
       M: SUBSTANCE,
-      T: TEMPERATURE,
+      T: { ...TEMPERATURE, fixed: [STANDARD, "273.15"] },
       R: GAS_CONSTANT,
     },
   },
@@ -38,10 +39,10 @@ export const GASES: readonly Law[] = [
     about: "gas|mole|mol|volume|container",
     not: REACTS,
     roles: {
-      p: PRESSURE,
+      p: { ...PRESSURE, fixed: [STANDARD, "101325"] },
       V: VOLUME,
       n: { name: "amount", unit: "mol", asked: "moles|many moles [of]|amount" },
-      T: TEMPERATURE,
+      T: { ...TEMPERATURE, fixed: [STANDARD, "273.15"] },
       R: GAS_CONSTANT,
     },
   },
@@ -54,7 +55,7 @@ export const GASES: readonly Law[] = [
       rho: { name: "density", unit: "g/L", asked: "density" },
       p: PRESSURE,
       M: SUBSTANCE,
-      T: TEMPERATURE,
+      T: { ...TEMPERATURE, fixed: [STANDARD, "273.15"] },
       R: GAS_CONSTANT,
     },
   },
@@ -146,6 +147,7 @@ export const GASES: readonly Law[] = [
   },
   {
     title: "the definition of molarity",
+    beside: "water dissolv enough volume",
     equations: ["C = n/V", "n = m/M"],
     about: "molarity|solution|# M",
     not: "titrat*|react*|dilut*|mixed|density|percent|pH|gas|precipitat*|blood|saturated|buffer|%|→",

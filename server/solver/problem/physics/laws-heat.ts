@@ -243,7 +243,7 @@ export const HEAT: readonly Law[] = [
     about: "rms|v_rms",
     not: "voltage|current|isotope|pressure|uranium",
     roles: {
-      v: { name: "speed", unit: "m/s", asked: "v_rms|speed|velocity" },
+      v: { name: "speed", unit: "m/s", asked: "v_rms|[rms] speed|[rms] velocity" },
       M: { name: "molar mass", unit: "kg/mol" },
       T: { name: "temperature", unit: "K", asked: "temperature" },
       R: GAS_CONSTANT,

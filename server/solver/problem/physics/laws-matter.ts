@@ -134,6 +134,7 @@ export const MATTER: readonly Law[] = [
   })),
   {
     title: "the law of length contraction",
+    beside: "rest",
     equations: ["L = L_0*sqrt(1 - b^2)"],
     about: "length & observer|Earth & length|long & observer|Earth & long",
     not: "time|decay|distance|muon",

@@ -1,6 +1,7 @@
 import { decimalValue } from "../../expression/figures";
 import { add, multiply, type Rational, ZERO } from "../../expression/rational";
 import { significantDigits } from "../../expression/significant";
+import { table } from "../../table";
 import { proseOf } from "../prose";
 import { withIsotopes } from "./isotope";
 import { type Unit, unitAt, unitOf } from "./units";
@@ -28,6 +29,8 @@ export function physicsText(text: string): string {
     .replace(/(?<![A-Za-z\d)}\s])\s*([-–−])\s*\\text\{\s*(?=\d)/g, "\\text{$1")
     .replace(/\$(-?\d+)\. (\d)/g, "$$$1.$2")
     .replace(/\\(?:text|mathrm)\s*\{([^{}]*)\}/g, " $1")
+    .replace(/\\gamma(?![a-z])|γ/g, "gamma")
+    .replace(/\b([vIV])_\{? ?rms ?\}?/g, (_, letter: string) => `rms ${RMS[letter]}`)
     .replace(/\\mu\s*|μ|\\text\{μ\}/g, "µ")
     .replace(/\\Omega|Ω/g, " Ω")
     .replace(/(\d)\s*-\s*Ω/g, "$1 Ω")
@@ -42,6 +45,17 @@ export function physicsText(text: string): string {
   return proseOf(joined)
     .replace(SPELT, (_, word: string) => `${SPELT_NUMBERS.indexOf(word.toLowerCase())}${COUNTED}`)
     .replace(/\b(k?J|k?cal)\/\(?(k?g) ?[·⋅•∙*]? ?(?:° ?C|K)\)?/g, "$1/$2/K")
+    .replace(/(?<=\d) ?°C ?(?:\/ ?m|m\^\{?-1\}?|kg\/mol|\/molal)(?![A-Za-z])/g, " K*kg/mol")
+    .replace(
+      /(?<=\d)[ -](?:m|molal)(?= (?:aqueous|solution|[a-z]+ solution|[A-Z][A-Za-z0-9()]* ?(?:\(aq\)|solution)))/g,
+      " mol/kg",
+    )
+    .replace(
+      /(?<=\d) ?(?:\/ ?°C|\/ ?C°|°C\^\{?-1\}?|per °C|per degree Celsius|\(°C\)\^\{?-1\}?)(?![A-Za-z/])/g,
+      " K^-1",
+    )
+    .replace(/(?<=\d) lines (?:per|\/) ?(?:millimeter|mm)\b/g, " mm^-1")
+    .replace(/(?<=\d) lines (?:per|\/) ?(?:centimeter|cm)\b/g, " cm^-1")
     .replace(/\bwatts? per (?:square meter|meter squared)\b/g, "W/m^2")
     .replace(/([A-Za-z]) \^(?=\d|-)/g, "$1^")
     .replace(/\b([kMGmµ]) Ω/g, "$1Ω")
@@ -49,6 +63,9 @@ export function physicsText(text: string): string {
     .replace(/(\d)-([kMGm])-?Ω/g, "$1 $2Ω")
     .replace(/\/ (?=[a-zA-Z])| (?=\/[a-zA-Z])/g, (slash) => slash.trim());
 }
+
+/** Letters of which the mean square is taken. */
+const RMS: Readonly<Record<string, string>> = table({ v: "speed", I: "current", V: "voltage" });
 
 const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
@@ -70,8 +87,9 @@ const SPELT = new RegExp(
   "gi",
 );
 
+/** A bare power of ten first: its ten is no number by itself. */
 const NUMBER =
-  /(?<![A-Za-z_\d.^]|[A-Za-z^]-)([-–−]?\d+(?:\.\d+)?)(?: ?[*×] ?10 ?\^ ?\{?(-?\d{1,2})\}?)?|(?<![A-Za-z_\d.^*]|\* )10\^\{?(-?\d{1,2})\}?/g;
+  /(?<![A-Za-z_\d.^*]|\* )10 ?\^ ?\{?(-?\d{1,2})\}?|(?<![A-Za-z_\d.^]|[A-Za-z^]-)([-–−]?\d+(?:\.\d+)?)(?: ?[*×] ?10 ?\^ ?\{?(-?\d{1,2})\}?)?/g;
 
 /** Every number of a text with the unit behind it, in order. A hyphen between two of them or after a word is no
  * minus sign. */
@@ -80,7 +98,7 @@ export function quantitiesOf(text: string): Quantity[] {
   for (const match of text.matchAll(NUMBER)) {
     const start = match.index;
     if (start < (found.at(-1)?.end ?? 0)) continue;
-    const [whole, mantissa, exponent, bare] = match;
+    const [whole, bare, mantissa, exponent] = match;
     const end = start + whole.length;
     const size = decimalValue(
       mantissa === undefined ? `1e${bare}` : `${mantissa.replace(/[–−]/, "-")}e${exponent ?? 0}`,
@@ -97,20 +115,39 @@ export function quantitiesOf(text: string): Quantity[] {
       unit,
       si: add(multiply(size, unit.factor), unit.shift),
       digits:
-        gap === COUNTED || (!measured && isCount(whole, text.slice(end)))
+        gap === COUNTED || (!measured && isCount(whole, text.slice(end), text.slice(0, start)))
           ? EXACT_DIGITS
-          : digitsOf(mantissa ?? "1.00", unit),
+          : digitsOf(mantissa ?? "1", unit),
       places: mantissa?.split(".")[1]?.length ?? 0,
     });
   }
-  return found;
+  return found.map((quantity, i) => withSharedUnit(quantity, found[i + 1], text));
+}
+
+/** Words between two numbers of one unit: "from 65 to 110 km/h", "a 1.00 by 3.00 cm coil". */
+const SHARING: ReadonlySet<string> = new Set([" to ", " by ", " and ", " or ", "-by-", " × "]);
+
+/** A number whose unit stands behind the next one. */
+function withSharedUnit(quantity: Quantity, next: Quantity | undefined, text: string): Quantity {
+  const { unit, start, end, digits, si } = quantity;
+  const isBare = unit === unitOf("") && digits !== EXACT_DIGITS;
+  if (!next || !isBare || next.unit === unit || !SHARING.has(text.slice(end, next.start))) return quantity;
+  const name = next.written.slice(next.written.search(/[^\d.\s×*^{}-]/));
+  return {
+    ...quantity,
+    written: `${text.slice(start, end).trim()} ${name}`,
+    unit: next.unit,
+    si: add(multiply(si, next.unit.factor), next.unit.shift),
+    digits: Math.max(digits, next.unit.shift.n === 0n ? 1 : DIGITS_IN_KELVIN),
+  };
 }
 
 /** "A 75-turn coil", "300 loops": what is counted is exact. */
-function isCount(number: string, behind: string): boolean {
+function isCount(number: string, behind: string, before: string): boolean {
   const isWhole = [...number].every((digit) => digit >= "0" && digit <= "9");
   const first = behind.slice(behind.startsWith("-") || behind.startsWith(" ") ? 1 : 0);
-  return isWhole && [...COUNTABLE].some((word) => first.startsWith(word));
+  if (isWhole && (before.endsWith("n = ") || before.endsWith("n="))) return true;
+  return isWhole && COUNTABLE.some((word) => first.startsWith(word));
 }
 
 const COUNTABLE: readonly string[] = [

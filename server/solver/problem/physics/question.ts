@@ -1,3 +1,5 @@
+import { table } from "../../table";
+import { words } from "../../word-list";
 import type { Quantity } from "./quantities";
 import { unitAt } from "./units";
 
@@ -30,6 +32,21 @@ const UNIT =
 /** "What are the sign and magnitude of the charge": the answer shows both. */
 const SIGNED =
   /\b(what (?:is|are)|find|calculate|determine) (?:both )?the (?:sign and (?:the )?magnitude|magnitude and (?:the )?sign) of (?:an? |the )?/gi;
+/** A place in front of a lens or mirror is told by a distance. */
+const WHERE_IMAGE = /\bWhere (?:is|will) (?:the|its) image\b(?: (?:be )?(?:formed|located|located\?))?/g;
+/** "Calculate ΔG°": the letter of a change by its name. */
+const CHANGE_OF =
+  /(?<=\b(?:is|calculate|determine|find|compute|estimate) (?:the )?(?:value of )?)(?:Δ|\\Delta) ?([GHS])(?: ?°|\^\{?\\circ\}?)?/gi;
+const CHANGED: Readonly<Record<string, string>> = table({
+  G: "free energy change",
+  H: "enthalpy change",
+  S: "entropy change",
+});
+const nameOfChange = (_: string, letter: string): string => CHANGED[letter] ?? letter;
+
+/** "What will its height be", "what must the radius be". */
+const WILL_BE =
+  /hat (?:will|would|must|should|can|does|do|did) ((?:the|its|his|her|their|your|this) (?:[a-z-]+ ){0,3}?[a-z-]+) (?:have to |need to )?be\b/g;
 const ANOTHER_QUESTION =
   /\b(?:what|calculate|find|determine|compute|how (?:long|far|fast|much|many|high))\b/i;
 
@@ -37,7 +54,12 @@ const ANOTHER_QUESTION =
  * @returns null when nothing is asked, or several things are */
 export function questionOf(told: string): Question | null {
   const unsigned = told.replace(SIGNED, "$1 the ");
-  const { text, unit } = withoutUnit(unsigned);
+  const { text, unit } = withoutUnit(
+    unsigned
+      .replace(WILL_BE, "hat is $1")
+      .replace(CHANGE_OF, nameOfChange)
+      .replace(WHERE_IMAGE, "What is the image distance"),
+  );
   const found = [...text.matchAll(ASK), ...text.matchAll(HOW)].sort((a, b) => a.index - b.index);
   const asked =
     found.length > 1 ? found.filter(({ index }) => !text.slice(0, index).endsWith(" used to ")) : found;
@@ -51,11 +73,24 @@ export function questionOf(told: string): Question | null {
   const wanted = unit ?? UNIT.exec(sentence)?.[1] ?? unitIn(sentence);
   if (wanted === UNKNOWN) return null;
   return {
-    head: nameOf(head.replace(/^(?:magnitude|value|size)$/, magnitudeOf(rest))),
+    head: nameOf(ofWhat(head, rest).replace(/^(?:magnitude|value|size)$/, magnitudeOf(rest))),
     unitText: wanted,
     isMagnitude: (unsigned === told && head === "magnitude") || EXTENTS.has(head),
   };
 }
+
+/** "The decrease | in entropy of": a change is one of something. */
+function ofWhat(head: string, rest: string): string {
+  const [, preposition, what] = /^ (in) (?:the |its )?((?:internal )?[a-z]+)/.exec(rest) ?? [];
+  return what !== undefined && CHANGES.has(head.split(" ").at(-1) ?? "") && !CHANGED_UNITS.has(what)
+    ? `${head} ${preposition} ${what}`
+    : head;
+}
+
+const CHANGES: ReadonlySet<string> = words(
+  "change increase decrease rise drop difference loss gain uncertainty",
+);
+const CHANGED_UNITS: ReadonlySet<string> = words("a an this that each one your our my");
 
 /** Behind the name of a quantity: when it is meant, and its letter. */
 const BEHIND: ReadonlySet<string> = new Set(["immediately", "right", "just", "shortly", "directly"]);

@@ -4,6 +4,7 @@ import { FORMULA, plainChemistry } from "../chemistry/formula";
 import type { Recognition, Source, SourceRecogniser } from "../sentence";
 import { physicsText, quantitiesOf } from "./quantities";
 import { type LawQuestion, questionOf } from "./question";
+import { withoutTitle } from "./scene";
 import { sameDimension } from "./units";
 
 const LONGEST = 900;
@@ -14,7 +15,7 @@ const SPOKEN_LONGEST = 200;
  * that can be such a question, and by no other. */
 export function recognisePhysics({ text }: Source): Recognition | null {
   if (text.length > LONGEST || !/\d/.test(text)) return null;
-  const prose = physicsText(withoutReaction(text));
+  const prose = physicsText(withoutReaction(withoutTitle(text)));
   const question = questionOf(prose);
   if (!question) return null;
   const quantities = quantitiesOf(prose);

@@ -5,7 +5,7 @@ import { SPEED_OF_LIGHT } from "./constants";
 import type { Role } from "./law";
 import { sameDimension, unitOf } from "./units";
 
-type Letters = Readonly<Record<string, Pick<Role, "name" | "unit" | "fixed">>>;
+type Letters = Readonly<Record<string, Pick<Role, "name" | "unit" | "fixed" | "least">>>;
 
 const has = ({ unit }: Pick<Role, "unit">, named: string): boolean =>
   sameDimension(unitOf(unit).dimension, unitOf(named).dimension);
@@ -20,6 +20,7 @@ export function validityOf(roles: Letters): Validity[] {
   const all = Object.entries(roles);
   const hasMass = all.some(([, role]) => has(role, "kg") || has(role, "kg/mol"));
   return all.flatMap(([letter, role]): Validity[] => {
+    if (role.least) return [{ letter, above: decimalValue(role.least[0]), because: role.least[1] }];
     if (typeof role.fixed === "string") return [];
     if (has(role, "m/s"))
       return [

@@ -99,9 +99,12 @@ function sizeTask(told: Setting, question: string): ConfidenceTask | null {
 const BLANK =
   /^(?:(?:calculate|identify|find|determine) the following: ?)?(xbar|s_x|n|σ|x|n ?[-–−] ?1) ?= ?_*$/;
 
+const SIZE =
+  /^what (?:is|was) the (?:sample size|size of the sample)(?: (?:for|of|in) (?:this|the) (?:study|survey|poll|sample))?$/;
+
 /** "n = ____", "s_x = ____": a number of the text under its symbol. */
 export function toldQuestion({ setting, question }: StatisticsText): ToldFigureTask | null {
-  const symbol = BLANK.exec(question)?.[1]?.replace(/\s/g, "");
+  const symbol = SIZE.test(question) ? "n" : BLANK.exec(question)?.[1]?.replace(/\s/g, "");
   const told = symbol ? readSetting(setting, "") : null;
   if (!symbol || !told) return null;
   const size = single(told.sizes);

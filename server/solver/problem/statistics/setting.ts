@@ -52,6 +52,8 @@ const SIZES = [
   pattern(String.raw`\bsamples?(?: (?:of|is|are|=|n|sizes?))+ NUM`),
   pattern(String.raw`\bsizes?(?: of| is| =)* NUM`),
   pattern(String.raw`\b(?:random )?(?:survey|poll) of NUM`),
+  pattern(String.raw`\bout of NUM(?=${THING})`),
+  pattern(String.raw`\bNUM (?=(?:observations|measurements)\b)`),
   pattern(
     String.raw`\b(?:sampled?|survey(?:ed|s)?|polled|polls|pick|picked|select|selected|selects) NUM(?=${THING})(?! ?of\b)`,
   ),
@@ -73,7 +75,7 @@ const RANGES = [
 ];
 const RATES = [pattern(String.raw`\b(?:decay )?(?:parameter|rate)(?: \(?m\)?)?(?: of| is| =| m =)* NUM`)];
 const COUNT = pattern(
-  String.raw`\b(?:of the NUM(?:${THING}){0,4}, )?NUM (?=(?:reported|said|answered|responded|replied|preferred|indicated)\b)`,
+  String.raw`\b(?:of the NUM(?:${THING}){0,4}, )?NUM (?=(?:reported|said|say|answered|responded|replied|preferred|prefer|indicated|favor|favored|favou?red|support|supported|approve|approved|agree|agreed|believe|believed|oppose|opposed)\b)`,
 );
 const SHARES = [
   pattern(String.raw`\b(?:probability|chance)${THING}{0,20}? (?:is|of|=) NUM`),

@@ -41,6 +41,8 @@ const OTHERWISE: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+/** Whether words make a row of numbers something else than plain data. */
+export const isOtherData = (words: readonly string[]): boolean => words.some((word) => OTHERWISE.has(word));
 const FEWEST = 4;
 const PERCENTILE = " percentile";
 
@@ -50,7 +52,7 @@ export function toldData({ setting, question }: StatisticsText): DataTask | null
   const words = wordsOf(setting);
   const values = listIn(setting);
   const asked = values && figureIn(wordsOf(question));
-  if (!asked || words.some((word) => OTHERWISE.has(word))) return null;
+  if (!asked || isOtherData(words)) return null;
   const others = words.filter((word) => startsWithDigit(word)).length - values.length;
   const counts = words.filter((word) => word === String(values.length)).length;
   const own = values.filter((value) => value.d === 1n && value.n === BigInt(values.length)).length;
@@ -76,7 +78,8 @@ function listIn(setting: string): readonly Rational[] | null {
   return only && lists.length === 1 && rows.at(-1) === only ? only : null;
 }
 
-function figureIn(words: readonly string[]): DataQuestion | null {
+/** The figure that a question names. */
+export function figureIn(words: readonly string[]): DataQuestion | null {
   const asked = words.join(" ");
   const ask = ASKS.find((each) => asked.startsWith(`${each} `));
   if (!ask) return null;

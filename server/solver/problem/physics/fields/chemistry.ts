@@ -156,7 +156,7 @@ export const AMOUNTS: Field = {
       needs: "yield",
       terms: "percent yield|percentage yield",
       not: "equation|→|->",
-      beside: "percent yield theoretical actual reaction",
+      beside: "percent yield theoretical actual reaction product",
     },
     {
       title: "the free energy of a reaction",

@@ -7,6 +7,7 @@ const ENERGY =
   "how many joules|how many calories|how many kilojoules|how many kilocalories";
 const SOLE_WARMING =
   "melt*|boil*|steam|ice|evaporat*|vapori*|freez*|condens*|mixed|placed in|dropped into|calorimeter|final temperature|equilibrium";
+const GIVEN_OFF = "releas*|lose|loses|lost|gives off|given off|give off|gives up|liberat*";
 const MELTS = "melt|melted|melting|freez*|heat of fusion";
 const BOILS = "boil|boiled|boiling|evaporat*|vaporis*|vaporiz*|condens*";
 const STATE_ONLY = "raise*|warm*|cool*|heated from|from|and then|temperature";
@@ -101,8 +102,15 @@ export const HEAT_FLOW: Field = {
     {
       title: "the law of heat and temperature change",
       equation: "Q = m*c*(T_1 - T_0)",
-      not: SOLE_WARMING,
+      not: `${SOLE_WARMING}|${GIVEN_OFF}`,
       beside: "temperature",
+    },
+    {
+      title: "the law of heat given off",
+      equation: "Q = m*c*(T_0 - T_1)",
+      needs: GIVEN_OFF,
+      not: SOLE_WARMING,
+      beside: "temperature cool",
     },
     {
       title: "the heat of melting or freezing",

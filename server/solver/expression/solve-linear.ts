@@ -1,5 +1,5 @@
-import { divide, fromInt, isZero, multiply, type Rational, subtract } from "../../expression/rational";
-import type { Budget } from "../../types";
+import type { Budget } from "../types";
+import { divide, fromInt, isZero, multiply, type Rational, subtract } from "./rational";
 
 /** The numbers by which the columns must be multiplied to add up to the right side, by elimination.
  * @returns null when there is not exactly one solution */

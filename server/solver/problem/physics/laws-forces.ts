@@ -1,0 +1,173 @@
+import { GRAVITATION, GRAVITY } from "./constants";
+import type { Law } from "./law";
+
+const ANGLE = {
+  name: "angle",
+  unit: "°",
+  told: "@ above|@ with|@ to|@ from|@ angle|angle of @|incline* … @|inclined [at] @|slope of @|@ slope|@ incline|@ hill",
+} as const;
+const LAUNCH = { name: "initial speed", unit: "m/s" } as const;
+const THROWN = "projectile|launched|kicked|thrown|fired|shot|hit|leaps|jumps";
+const ELSEWHERE =
+  "building|bridge|cliff|balcony|roof|tower|wall|fence|above the ground|below|moon|mars|relative|goal|both|air resistance is not|horizontally";
+const CENTRAL = {
+  name: "mass of the body in the middle",
+  unit: "kg",
+  told: "planet … @|star … @|moon … @|earth … @|sun … @|mass of the Earth is @|Earth's mass … @|@",
+} as const;
+
+/** Throws, slopes, cables, orbits and bodies that are stretched. */
+export const FORCES: readonly Law[] = [
+  {
+    title: "the height of a throw",
+    twisted: true,
+    beside: "projectile launch angle horizontal maximum height reach rise ball above level",
+    equations: ["h = v^2*sin(θ)^2/(2*g)"],
+    about: [THROWN, "°", "height|how high"],
+    not: `${ELSEWHERE}|range|time|how long`,
+    roles: {
+      h: { name: "greatest height", unit: "m", asked: "[maximum] height|how high|height reached" },
+      v: LAUNCH,
+      theta: ANGLE,
+      g: GRAVITY,
+    },
+  },
+  {
+    title: "the time of a throw",
+    twisted: true,
+    beside: "projectile launch angle horizontal time air flight ball above level stay remain ground",
+    equations: ["t = 2*v*sin(θ)/g"],
+    about: [THROWN, "°", "time of flight|in the air|how long"],
+    not: `${ELSEWHERE}|range|highest|maximum height|height of`,
+    roles: {
+      t: { name: "time in the air", unit: "s", asked: "time|time of flight|how long" },
+      v: LAUNCH,
+      theta: ANGLE,
+      g: GRAVITY,
+    },
+  },
+  {
+    title: "the acceleration down a smooth slope",
+    twisted: true,
+    beside:
+      "slid slide slope inclin frictionless friction accelerat down hill plane neglect level surface horizontal",
+    equations: ["a = g*sin(θ)"],
+    about: [
+      "frictionless|no friction|without friction|friction is negligible|neglect* friction",
+      "°",
+      "incline*|slope|ramp|hill",
+    ],
+    not: "pulled|pushed|rope|force of|coefficient|up the|pulley",
+    roles: {
+      a: { name: "acceleration", unit: "m/s^2", asked: "acceleration" },
+      theta: ANGLE,
+      m: { name: "mass", unit: "kg" },
+      g: GRAVITY,
+    },
+  },
+  {
+    title: "the acceleration down a rough slope",
+    twisted: true,
+    beside: "slid slide slope inclin friction kinetic coefficient accelerat down hill plane surface snow",
+    equations: ["a = g*(sin(θ) - μ*cos(θ))"],
+    about: [
+      "coefficient of kinetic friction|coefficient of friction|kinetic friction",
+      "°",
+      "incline*|slope|ramp|hill",
+    ],
+    not: "pulled|pushed|rope|force of|up the|pulley|constant speed|constant velocity|static",
+    roles: {
+      a: { name: "acceleration", unit: "m/s^2", asked: "acceleration" },
+      theta: ANGLE,
+      mu: { name: "coefficient of friction", unit: "", told: "coefficient … @|friction … @" },
+      m: { name: "mass", unit: "kg" },
+      g: GRAVITY,
+    },
+  },
+  ...(
+    [
+      [
+        "upward",
+        "T = m*(g + a)",
+        "accelerat* upward|upward … accelerat*|accelerat* … upward|moving upward and speeding up",
+      ],
+      ["downward", "T = m*(g - a)", "accelerat* downward|downward … accelerat*|accelerat* … downward"],
+    ] as const
+  ).map(
+    ([direction, equation, about]): Law => ({
+      title: `the force that holds what is accelerated ${direction}`,
+      beside: "elevat tension cable rope support accelerat mass lift upward downward hang string load",
+      equations: [equation],
+      about: [about, "tension|cable|scale|elevator|rope"],
+      not: `${direction === "upward" ? "downward" : "upward"}|two|pulley|weigh*|deceler*|constant velocity|angle`,
+      roles: {
+        T: { name: "tension", unit: "N", asked: "tension|force|[scale] reading|tension force|upward force" },
+        m: { name: "mass", unit: "kg", asked: "mass" },
+        a: {
+          name: "acceleration",
+          unit: "m/s^2",
+          asked: "acceleration",
+          told: "accelerat* … @|@ … upward|@ … downward|rate of @",
+        },
+        g: GRAVITY,
+      },
+    }),
+  ),
+  {
+    title: "the law of orbits",
+    beside: "satellite orbit circular earth planet speed center distance radius mass gravitation star moon",
+    equations: ["v = sqrt(G*M/r)"],
+    about: ["orbit*", "speed|velocity|how fast"],
+    not: "escape|period|altitude|above|surface|days|galaxy",
+    roles: {
+      v: { name: "orbital speed", unit: "m/s", asked: "[orbital] speed|[orbital] velocity|how fast" },
+      M: CENTRAL,
+      r: { name: "radius of the orbit", unit: "m", asked: "radius|distance" },
+      G: GRAVITATION,
+    },
+  },
+  {
+    title: "the period of an orbit",
+    beside: "satellite orbit circular earth planet period center distance radius mass gravitation star moon",
+    equations: ["T = 2*pi*sqrt(r^3/(G*M))"],
+    about: ["orbit*", "period"],
+    not: "escape|altitude|above|surface|galaxy|speed",
+    roles: {
+      T: { name: "period", unit: "s", asked: "[orbital] period" },
+      M: CENTRAL,
+      r: { name: "radius of the orbit", unit: "m", asked: "radius|distance" },
+      G: GRAVITATION,
+    },
+  },
+  {
+    title: "the law of stretching with Young's modulus",
+    beside:
+      "stretch compress young's modulus wire rod bone cable length long section area force tension deform load steel support change",
+    equations: ["D = F*L/(Y*A)"],
+    about: "Young's modulus",
+    not: "diameter|radius|mass|weigh*|shear|bulk|°C",
+    roles: {
+      D: {
+        name: "change of length",
+        unit: "m",
+        asked: "stretch|change in length|elongation|compression|extension|deformation",
+      },
+      F: { name: "force", unit: "N", asked: "force|tension" },
+      L: { name: "length", unit: "m", told: "long|length" },
+      Y: { name: "Young's modulus", unit: "Pa", asked: "young's modulus" },
+      A: { name: "area", unit: "m^2", asked: "area" },
+    },
+  },
+  {
+    title: "the link of absolute and gauge pressure",
+    beside: "gauge absolut pressure atmospher tire tank",
+    equations: ["p = q + s"],
+    about: ["absolute pressure", "gauge pressure", "atmospheric pressure|atmosphere"],
+    not: "temperature|volume|depth|height|ratio",
+    roles: {
+      p: { name: "absolute pressure", unit: "Pa", asked: "absolute pressure", told: "absolute pressure … @" },
+      q: { name: "gauge pressure", unit: "Pa", asked: "gauge pressure", told: "gauge pressure … @" },
+      s: { name: "atmospheric pressure", unit: "Pa", told: "atmospheric pressure … @|atmosphere … @" },
+    },
+  },
+];

@@ -1,0 +1,266 @@
+import { ELEMENTARY_CHARGE, MAGNETIC, PARTICLE_MASSES } from "./constants";
+import type { Law } from "./law";
+
+const [ELECTRON, PROTON] = [PARTICLE_MASSES[0], PARTICLE_MASSES[1]];
+const TURNS = {
+  name: "number of turns",
+  unit: "",
+  asked: "turns|many turns|many turns are|number of turns|many loops|many loops are|number of loops",
+  told: "@ turn|@turn|@-turn|@ loop|@loop|@-loop|@ coil",
+} as const;
+const FIELD = {
+  name: "magnetic field",
+  unit: "T",
+  asked: "[magnetic] field|[magnetic] field strength",
+} as const;
+const PEAK = "[peak maximum] emf|[peak maximum] voltage|peak emf [generated]|maximum emf [generated]";
+const [RESISTANCE, CURRENT, VOLTAGE] = [
+  { name: "resistance", unit: "Ω", asked: "resistance" },
+  { name: "current", unit: "A", asked: "[rms peak maximum] current|much current" },
+  { name: "voltage", unit: "V", asked: "[rms peak maximum] voltage|[applied] potential difference" },
+] as const;
+const PRIMARY = "primary … @|input … @|@ … primary|@ input";
+const SECONDARY = "secondary … @|output … @|@ … secondary|@ output";
+
+/** Generators, transformers, alternating currents, forces on currents and particles. */
+export const INDUCTION: readonly Law[] = [
+  {
+    title: "the peak emf of a generator",
+    beside:
+      "generator coil rotate turns turn rectangular field peak emf produc strength magnetic engine spin maximum number",
+    equations: ["V = N*A*B*omega", "A = a*b"],
+    about: ["coil", "generator|rotat*|spun|spin*|revolv*", "emf|voltage"],
+    not: "diameter|radius|circular|square|rms|counter|back emf|torque",
+    roles: {
+      V: { name: "peak emf", unit: "V", asked: PEAK },
+      N: TURNS,
+      B: FIELD,
+      omega: { name: "angular velocity", unit: "rad/s", asked: "angular velocity" },
+      a: { name: "length of the coil", unit: "m", told: "@ by" },
+      b: { name: "width of the coil", unit: "m", told: "by @" },
+      A: { name: "area", unit: "m^2" },
+    },
+  },
+  ...(
+    [
+      ["voltages", "V", "voltage"],
+      ["currents", "I", "current"],
+    ] as const
+  ).map(
+    ([name, letter, word]): Law => ({
+      title: `the law of the transformer for ${name}`,
+      beside:
+        "transformer turns primary secondary coil step-up step-down input output voltage current loops number",
+      equations: [letter === "V" ? "S/P = N_2/N_1" : "P/S = N_2/N_1"],
+      about: "transformer|primary & secondary",
+      not: "power|ratio|resistance|parallel|efficien*",
+      roles: {
+        P: {
+          name: `primary ${word}`,
+          unit: letter === "V" ? "V" : "A",
+          asked: `[primary input] ${word}`,
+          told: PRIMARY,
+        },
+        S: {
+          name: `secondary ${word}`,
+          unit: letter === "V" ? "V" : "A",
+          asked: `[secondary output] ${word}`,
+          told: SECONDARY,
+        },
+        N_1: { name: "turns of the primary", unit: "", told: "primary … @|@ … primary|@-turn primary" },
+        N_2: {
+          name: "turns of the secondary",
+          unit: "",
+          asked: "turns|many turns|many loops|number of turns|number of loops",
+          told: "secondary … @|@ … secondary",
+        },
+      },
+    }),
+  ),
+  {
+    title: "Faraday's law",
+    beside: "induc coil turn loop field magnetic emf perpendicular average rotat change area decreas increas",
+    equations: ["V = N*B*A/t"],
+    about: ["emf|voltage", "coil|loop", "to zero|from zero|removed|perpendicular to parallel|quarter"],
+    not: "radius|diameter|resistance|current|side|cm by|inductance",
+    roles: {
+      V: { name: "average emf", unit: "V", asked: "[average induced] emf|[average induced] voltage" },
+      N: TURNS,
+      B: FIELD,
+      A: { name: "area", unit: "m^2", asked: "area" },
+      t: { name: "time", unit: "s", asked: "time|how long" },
+    },
+  },
+  {
+    title: "the torque on a coil",
+    beside: "torque coil loop turn current field magnetic maximum",
+    equations: ["T = N*I*A*B"],
+    about: ["maximum torque|torque", "coil|loop"],
+    not: "angle*|angles|diameter|radius|square|side|galvanometer",
+    roles: {
+      T: { name: "torque", unit: "N·m", asked: "[maximum] torque" },
+      N: TURNS,
+      I: CURRENT,
+      A: { name: "area", unit: "m^2", asked: "area" },
+      B: FIELD,
+    },
+  },
+  {
+    title: "the force between parallel wires",
+    beside: "parallel wire force per unit length meter current separat distance carry cable",
+    equations: ["F = μ*I^2/(2*pi*r)"],
+    about: "parallel wires|parallel conductors|two wires|force per meter|force per unit length",
+    not: "electric field|charge|circuit|resistance|V",
+    roles: {
+      F: {
+        name: "force per length",
+        unit: "N/m",
+        asked: "force|force per unit length|force per meter|magnetic force",
+      },
+      I: CURRENT,
+      r: { name: "distance", unit: "m", asked: "distance|how far|separation" },
+      mu: MAGNETIC,
+    },
+  },
+  ...[ELECTRON, PROTON].flatMap(([name, mass]): Law[] => [
+    {
+      title: `the path of a ${name} with a kinetic energy in a magnetic field`,
+      beside: "radius curvature path perpendicular field magnetic cyclotron kinetic energy circular move",
+      equations: ["r = sqrt(2*m*K)/(e*B)"],
+      about: [name, "magnetic field|field of|-T field|T field", "radius|curvature"],
+      not: `${name === "electron" ? "proton" : "electron"}|alpha|ion|speed|velocity|voltage|deuteron`,
+      roles: {
+        r: { name: "radius", unit: "m", asked: "radius|radius of curvature" },
+        K: { name: "kinetic energy", unit: "eV", asked: "kinetic energy|energy" },
+        B: { ...FIELD, asked: "[magnetic] field" },
+        m: { name: `mass of the ${name}`, unit: "kg", fixed: mass },
+        e: ELEMENTARY_CHARGE,
+      },
+    },
+    {
+      title: `the speed of a ${name} behind a voltage`,
+      beside: "accelerat potential difference voltage rest final speed velocity gun tube strik plate kinetic",
+      equations: ["e*V = 1/2*m*v^2"],
+      about: [name, "accelerat*|through a potential|through a voltage"],
+      not: `${name === "electron" ? "proton" : "electron"}|alpha|ion|wavelength|field|distance|force|photon|x-ray`,
+      roles: {
+        v: { name: "speed", unit: "m/s", asked: "[final maximum] speed|[final maximum] velocity|how fast" },
+        V: { ...VOLTAGE, asked: "[accelerating] voltage|[accelerating] potential difference|potential" },
+        m: { name: `mass of the ${name}`, unit: "kg", fixed: mass },
+        e: ELEMENTARY_CHARGE,
+      },
+    },
+  ]),
+  ...(
+    [
+      ["voltage", "V", "peak voltage|maximum voltage|peak value of the voltage"],
+      ["current", "A", "peak current|maximum current"],
+    ] as const
+  ).map(
+    ([word, unit, asked]): Law => ({
+      title: `the peak of an alternating ${word}`,
+      beside: "peak rms ac alternating average maximum household line outlet",
+      equations: ["p = sqrt(2)*r"],
+      about: "rms|household|ac & peak",
+      not: `power|resistance|W|${word === "voltage" ? "current|A" : "voltage|V"}|inductor|capacitor`,
+      roles: {
+        p: { name: `peak ${word}`, unit, asked, told: "peak … @|maximum … @" },
+        r: { name: `rms ${word}`, unit, asked: `rms ${word}`, told: "rms … @|@ rms|^ … @" },
+      },
+    }),
+  ),
+  {
+    title: "the resonant frequency",
+    beside:
+      "resonan frequency circuit series radio broadcast inductor capacitor resist tune band lowest highest station connect",
+    equations: ["f = 1/(2*pi*sqrt(L*C))"],
+    about: "resonan*|RLC",
+    not: "impedance|tube|pipe|current|power|rms|each",
+    roles: {
+      f: { name: "resonant frequency", unit: "Hz", asked: "[resonant] frequency" },
+      L: { name: "inductance", unit: "H", asked: "[what] inductance" },
+      C: { name: "capacitance", unit: "F", asked: "capacitance" },
+      R: { name: "resistance", unit: "Ω" },
+    },
+  },
+  ...(
+    [
+      ["current", "I = V/R", CURRENT],
+      ["power", "P = V^2/R", { name: "power", unit: "W", asked: "[average] power" }],
+    ] as const
+  ).map(
+    ([word, equation, role]): Law => ({
+      title: `the ${word} at resonance`,
+      beside: "resonan frequency circuit series rms average inductor capacitor power current voltage",
+      equations: [equation],
+      about: ["resonan*", "RLC|rms"],
+      not: "impedance|tube|pipe|peak",
+      roles: {
+        [equation.charAt(0)]: role,
+        V: { name: "rms voltage", unit: "V", told: "rms … @|@ … rms|source … @|voltage … @" },
+        R: RESISTANCE,
+        L: { name: "inductance", unit: "H" },
+        C: { name: "capacitance", unit: "F" },
+      },
+    }),
+  ),
+  {
+    title: "the change of a resistance with temperature",
+    beside: "temperature coefficient resistance resistivity wire filament at room",
+    equations: ["R = R_0*(1 + α*(T - T_0))"],
+    about: "temperature coefficient",
+    not: "percent|semiconductor|power|current|voltage|length",
+    roles: {
+      R: { name: "resistance", unit: "Ω", asked: "[new] resistance", told: "at … @|to @|hot … @" },
+      R_0: { name: "initial resistance", unit: "Ω", told: "^ … @|of @ at|resistance of @|resistance is @" },
+      alpha: { name: "temperature coefficient", unit: "K^-1" },
+      T: { name: "temperature", unit: "K", asked: "temperature", told: "at @|to @" },
+      T_0: { name: "initial temperature", unit: "K", told: "Ω at @|from @" },
+    },
+  },
+  {
+    title: "the torque on a square coil",
+    beside: "torque coil loop turn current field magnetic maximum side squar",
+    equations: ["T = N*I*s^2*B"],
+    about: ["torque", "coil|loop", "square", "side|on a side|sides"],
+    not: "angle*|angles|diameter|radius|galvanometer",
+    roles: {
+      T: { name: "torque", unit: "N·m", asked: "[maximum] torque" },
+      N: TURNS,
+      I: CURRENT,
+      s: { name: "side", unit: "m" },
+      B: FIELD,
+    },
+  },
+  {
+    title: "the Hall emf",
+    beside:
+      "hall emf field magnetic blood flow strip width wide diameter vessel move speed charge tube across probe current perpendicular",
+    equations: ["V = B*l*v"],
+    about: "Hall",
+    not: "density|number|drift|thickness",
+    roles: {
+      V: {
+        name: "Hall emf",
+        unit: "V",
+        asked: "[hall] emf|[hall] voltage|hall emf across a|hall voltage across a",
+      },
+      B: FIELD,
+      l: { name: "width", unit: "m" },
+      v: { name: "speed", unit: "m/s", asked: "[average drift] speed|[average drift] velocity|how fast" },
+    },
+  },
+  {
+    title: "the capacitance of parallel plates",
+    beside: "parallel plate capacit area separat apart distance vacuum air",
+    equations: ["C = ε*A/d"],
+    about: ["plate*|plates", "capacit*", "area"],
+    not: "dielectric|nylon|teflon|mica|paper|energy|voltage|charge|field|square|radius",
+    roles: {
+      C: { name: "capacitance", unit: "F", asked: "capacitance" },
+      A: { name: "area", unit: "m^2", asked: "area" },
+      d: { name: "distance of the plates", unit: "m", asked: "separation|distance|how far" },
+      epsilon: { name: "electric constant", unit: "F/m", fixed: "8.8541878188e-12" },
+    },
+  },
+];

@@ -1,0 +1,149 @@
+import type { Law } from "./law";
+
+const INDEX = {
+  name: "index of refraction",
+  unit: "",
+  asked: "[refractive] index|index of refraction",
+  told: "index … @|n = @|n … @",
+} as const;
+const OBJECT = {
+  name: "distance of the object",
+  unit: "m",
+  told: "object … @|@ … from|@ in front|@ away|held … @|placed … @|stands @",
+  asked: "object distance|how far",
+} as const;
+
+/** Mirrors, lenses, boundaries and polarised light. */
+export const OPTICS: readonly Law[] = [
+  {
+    title: "the critical angle",
+    twisted: true,
+    beside:
+      "critical angle total internal reflection light travel water glass air diamond surface index refract",
+    equations: ["sin(θ) = m/n"],
+    about: "critical angle",
+    not: "prism|fiber|depth|radius|45|from air|air into|air to|vacuum into|vacuum to",
+    roles: {
+      theta: { name: "critical angle", unit: "°", asked: "[critical] angle" },
+      n: { ...INDEX, told: "index … @|n = @|n … @|# … @", asked: "index of refraction|[refractive] index" },
+      m: { name: "index outside", unit: "", fixed: ["air|vacuum", "1"], never: "@" },
+    },
+  },
+  {
+    title: "the law of Brewster's angle",
+    twisted: true,
+    beside: "polar reflect angle light brewster complete surface air water glass index refract travel",
+    equations: ["tan(θ) = n"],
+    about: ["Brewster's|completely polarized", "air"],
+    not: "then|transmitted|intensity|water and",
+    roles: {
+      theta: { name: "Brewster's angle", unit: "°", asked: "[brewster's] angle|angle of incidence|angle" },
+      n: INDEX,
+    },
+  },
+  {
+    title: "Malus's law",
+    twisted: true,
+    terms: "angle",
+    beside: "polar intensity light filter axis angle pass direction incident reduce initial",
+    equations: ["I = I_0*cos(θ)^2"],
+    about: "polariz* & intensity|polaroid & intensity",
+    not: "unpolarized|two|second|crossed|percent|%|factor",
+    roles: {
+      I: {
+        name: "intensity behind the filter",
+        unit: "W/m^2",
+        asked: "[transmitted] intensity",
+        told: "to @|transmit* … @",
+      },
+      I_0: { name: "intensity before the filter", unit: "W/m^2", told: "^ … @|from @|incident … @" },
+      theta: { name: "angle", unit: "°", asked: "angle" },
+    },
+  },
+  {
+    title: "the magnification by the heights",
+    beside: "image object high tall height magnif reflect cornea lens mirror face",
+    equations: ["M = H/h"],
+    about: ["magnification", "high|tall|height"],
+    not: "focal|power|telescope|microscope|angular|inverted|real image|projector|slide|camera|film",
+    roles: {
+      M: { name: "magnification", unit: "", asked: "magnification|magnification of the image" },
+      h: { name: "height of the object", unit: "m", told: "object … @|@ … object|^ … @", never: "image … @" },
+      H: { name: "height of the image", unit: "m", told: "image … @|@ … image" },
+      x: { ...OBJECT, asked: undefined, told: "held @|placed @|@ from" },
+    },
+  },
+  {
+    title: "the focal length of a convex mirror",
+    beside: "mirror convex focal length radius curvature back shiny spoon spherical",
+    equations: ["F = -R/2"],
+    about: "convex & mirror|diverging mirror|mirror & back",
+    not: "image|object|magnification|concave|power",
+    roles: {
+      F: { name: "focal length", unit: "m", asked: "focal length" },
+      R: { name: "radius of curvature", unit: "m", asked: "radius|radius of curvature" },
+    },
+  },
+  {
+    title: "the power of a contact lens for distant vision",
+    beside: "lens eye far point myopic nearsight contact distant vision power correct clear spectacle",
+    equations: ["P = -1/d"],
+    about: ["far point", "contact lens|contact lenses|on the eye"],
+    not: "near point|spectacle|glasses|behind|held",
+    roles: {
+      P: { name: "power of the lens", unit: "m^-1", asked: "[lens] power|power contact lens" },
+      d: { name: "far point", unit: "m", asked: "far point", told: "far point … @" },
+    },
+  },
+  {
+    title: "the distance of fringes",
+    beside: "slit double fringe screen apart separat wavelength light distance maxim",
+    equations: ["Δ = x*λ/d"],
+    about: ["fringe*", "slit*|slits", "screen"],
+    not: "single|grating|angle|°|third|second|first|order|water",
+    roles: {
+      Delta: {
+        name: "distance of the fringes",
+        unit: "m",
+        asked: "distance|[fringe] separation|spacing",
+        told: "fringes … @|@ apart … screen",
+      },
+      x: {
+        name: "distance of the screen",
+        unit: "m",
+        told: "screen … @|@ … screen|@ away",
+        asked: "how far",
+      },
+      d: {
+        name: "distance of the slits",
+        unit: "m",
+        told: "slits … @|@ … slits|separated … @",
+        never: "screen … @",
+      },
+      lambda: {
+        name: "wavelength",
+        unit: "m",
+        asked: "wavelength",
+        told: "@ … light|wavelength … @|@ … laser",
+      },
+    },
+  },
+  ...(["first", "second", "third"] as const).map(
+    (order, i): Law => ({
+      title: "the law of the grating",
+      twisted: true,
+      beside: "diffract grating angle order maximum light wave line laser centimeter millimeter produc",
+      equations: [`sin(θ) = ${i + 1}*N*λ`],
+      about: ["grating", `${order}-order|${order} order`],
+      not: `screen|width|separation|resolv*|${["first", "second", "third"]
+        .filter((other) => other !== order)
+        .map((other) => `${other}-order|${other} order`)
+        .join("|")}|hydrogen|sodium|highest`,
+      roles: {
+        theta: { name: "angle", unit: "°", asked: "angle", told: "angle of @|@ angle|at @" },
+        N: { name: "lines per length", unit: "m^-1", asked: "how many lines per centimeter|number of lines" },
+        lambda: { name: "wavelength", unit: "m", asked: "wavelength" },
+      },
+    }),
+  ),
+];

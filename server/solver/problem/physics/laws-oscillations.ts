@@ -1,0 +1,154 @@
+import type { Law } from "./law";
+
+const FREQUENCY_OF_TUBE = "[fundamental lowest] frequency|fundamental";
+const LONG = { name: "length", unit: "m", asked: "length|how long", told: "long|length|tube|pipe" } as const;
+const SOUND = {
+  name: "speed of sound",
+  unit: "m/s",
+  told: "speed of sound … @|sound … @|sound travel* … @",
+} as const;
+const HEARD = "[observed] frequency|frequency heard|frequency observed|what frequency";
+
+/** Oscillations, strings, tubes and moving sources of sound. */
+export const OSCILLATIONS: readonly Law[] = [
+  {
+    title: "the speed of a wave on a string",
+    beside: "wave string cord tension mass per length linear density propagat stretch pulse guitar piano",
+    equations: ["v = sqrt(F/μ)"],
+    about: "tension",
+    not: "frequency|wavelength|fundamental|mass of|weigh*|angle*",
+    roles: {
+      v: {
+        name: "speed of the wave",
+        unit: "m/s",
+        asked: "[wave propagation] speed|[wave propagation] velocity|how fast",
+      },
+      F: { name: "tension", unit: "N", asked: "tension" },
+      mu: {
+        name: "mass per length",
+        unit: "kg/m",
+        asked: "linear density|linear mass density|mass per unit length|mass per length",
+      },
+    },
+  },
+  {
+    title: "the greatest speed of an oscillation",
+    beside: "oscillat spring amplitude maximum harmonic simple object block frictionless",
+    equations: ["v = A*sqrt(k/m)"],
+    about: "maximum speed & amplitude|maximum velocity & amplitude",
+    not: "period|frequency|damp*|friction is",
+    roles: {
+      v: { name: "maximum speed", unit: "m/s", asked: "maximum speed|maximum velocity" },
+      A: { name: "amplitude", unit: "m", asked: "amplitude" },
+      k: { name: "force constant", unit: "N/m", asked: "force constant|spring constant" },
+      m: { name: "mass", unit: "kg", asked: "mass" },
+    },
+  },
+  {
+    title: "the speed of sound in air",
+    beside: "speed sound air temperature travel",
+    equations: ["v = 331*sqrt(T/273)"],
+    about: "speed of sound|sound travel|velocity of sound|speed that sound travels",
+    not: "frequency|wavelength|distance|echo|time|water|helium|how far|length|change",
+    roles: {
+      v: {
+        name: "speed of sound",
+        unit: "m/s",
+        asked: "speed|velocity|speed of sound|velocity of sound|how fast",
+      },
+      T: { name: "temperature", unit: "K", asked: "[air] temperature" },
+    },
+  },
+  {
+    title: "the intensity far from a source",
+    beside:
+      "sound intensity power source radiat uniform direction isotropic distance away spherical emit light bulb signal",
+    equations: ["I = P/(4*pi*r^2)"],
+    about: ["intensity", "uniform*|isotropic*|all directions|point source|spherical*"],
+    not: "level|decibel|dB|amplitude|field|area",
+    roles: {
+      I: { name: "intensity", unit: "W/m^2", asked: "[sound] intensity" },
+      P: { name: "power", unit: "W", asked: "[total sound acoustic] power [output]" },
+      r: { name: "distance", unit: "m", asked: "distance|how far" },
+    },
+  },
+  {
+    title: "the fundamental of a tube closed at one end",
+    beside:
+      "tube pipe closed open end fundamental resonan frequency lowest air column sound speed ear canal harmonic",
+    equations: ["f = v/(4*L)"],
+    about: ["closed at one end|one end closed|open at one end|closed at the other", "fundamental|lowest"],
+    not: "overtone|third|second|both ends|harmonics|°C|diameter|wavelength",
+    roles: { f: { name: "frequency", unit: "Hz", asked: FREQUENCY_OF_TUBE }, v: SOUND, L: LONG },
+  },
+  {
+    title: "the fundamental of a tube open at both ends",
+    beside:
+      "tube pipe open end both fundamental resonan frequency lowest air column sound speed flute organ harmonic",
+    equations: ["f = v/(2*L)"],
+    about: ["both ends", "fundamental|lowest"],
+    not: "overtone|third|second|closed|harmonics|°C|diameter|wavelength|fixed|string",
+    roles: { f: { name: "frequency", unit: "Hz", asked: FREQUENCY_OF_TUBE }, v: SOUND, L: LONG },
+  },
+  ...(
+    [
+      [
+        "a receding source",
+        "f = f_0*v/(v + u)",
+        "moves away|moving away|driving away|receding|recedes|traveling away|after it passes|leaving",
+      ],
+      [
+        "an approaching source",
+        "f = f_0*v/(v - u)",
+        "moving toward|moves toward|driving toward|approaching|approaches|traveling toward|coming toward",
+      ],
+    ] as const
+  ).map(
+    ([name, equation, about]): Law => ({
+      title: `the Doppler effect of ${name}`,
+      beside:
+        "sound frequency source observer stationary horn siren whistle train car ambulance speed hear emit air",
+      equations: [equation],
+      about,
+      not: `${name.includes("receding") ? "toward|approach*" : "away|reced*|leaving"}|observer moving|observer moves|moving observer|echo|reflect*|beat|light|galaxy|radio|star`,
+      roles: {
+        f: {
+          name: "frequency heard",
+          unit: "Hz",
+          asked: HEARD,
+          told: "hear* … @|observe* … @|detect* … @|measure* … @",
+        },
+        f_0: {
+          name: "frequency of the source",
+          unit: "Hz",
+          asked: "actual frequency|source frequency|emitted frequency|frequency of the source",
+          told: "emit* … @|horn … @|siren … @|whistle … @|source … @|produc* … @|@ … horn|@ … siren|@ … whistle|@ … source|@ sound",
+        },
+        v: { ...SOUND, told: "speed of sound … @|sound … @ m/s|sound travel* … @" },
+        u: {
+          name: "speed of the source",
+          unit: "m/s",
+          asked: "speed|velocity|how fast",
+          never: "speed of sound … @",
+        },
+      },
+    }),
+  ),
+  {
+    title: "the share of sound that is reflected",
+    terms: "fraction|ratio|percentage|percent",
+    beside: "ultrasound acoustic impedance reflect intensity coefficient boundary tissue transmit",
+    equations: ["a = ((Z_2 - Z_1)/(Z_1 + Z_2))^2"],
+    about: "impedance & reflect*",
+    not: "circuit|RLC",
+    roles: {
+      a: {
+        name: "intensity reflection coefficient",
+        unit: "",
+        asked: "[intensity] reflection coefficient|fraction",
+      },
+      Z_1: { name: "first impedance", unit: "kg/m^2/s", told: "^ … @|@ … #" },
+      Z_2: { name: "second impedance", unit: "kg/m^2/s", told: "# … @" },
+    },
+  },
+];

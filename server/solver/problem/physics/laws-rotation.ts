@@ -1,0 +1,183 @@
+import { GRAVITY } from "./constants";
+import type { Law } from "./law";
+
+const RADIUS = {
+  name: "radius",
+  unit: "m",
+  asked: "radius [of curvature]",
+  told: "radius … @|radius @|@ radius|@ … radius|@ in radius",
+} as const;
+const SPEED = {
+  name: "speed",
+  unit: "m/s",
+  asked: "[maximum constant ideal] speed|[maximum constant ideal] velocity|how fast",
+} as const;
+const ON_CURVE = "curve|corner|turn|bend|track";
+
+/** Curves, turning bodies and what holds them. */
+export const ROTATION: readonly Law[] = [
+  {
+    title: "the law of the ideal bank",
+    twisted: true,
+    beside: "curve highway radius ideal friction race track turn road",
+    equations: ["tan(θ) = v^2/(r*g)"],
+    about:
+      "ideal bank*|ideally bank*|ideal speed & bank*|banked & no friction|banked & frictionless|banked & without friction",
+    not: "both|coefficient|twice",
+    roles: {
+      theta: { name: "angle of the bank", unit: "°", asked: "[ideal banking] angle" },
+      v: SPEED,
+      r: RADIUS,
+      g: GRAVITY,
+    },
+  },
+  {
+    title: "the friction that holds a car on a flat curve",
+    beside:
+      "static friction curve radius tires road flat level unbanked safely minimum maximum round skid slip",
+    equations: ["v^2 = μ*g*r"],
+    about: ["friction", ON_CURVE],
+    not: "bank|banked|downhill|uphill|slope|icy|both|wheel*",
+    roles: {
+      mu: {
+        name: "coefficient of friction",
+        unit: "",
+        asked:
+          "[minimum] coefficient|[minimum] coefficient of friction|[minimum] coefficient of static friction",
+        told: "coefficient … @",
+      },
+      v: SPEED,
+      r: RADIUS,
+      g: GRAVITY,
+    },
+  },
+  {
+    title: "the kinetic energy of a turning body",
+    beside: "rotation flywheel wheel spin inertia moment",
+    equations: ["K = 1/2*I*omega^2"],
+    about:
+      "rotational kinetic energy|kinetic energy of rotation|rotational energy|kinetic energy & flywheel|kinetic energy & moment of inertia",
+    not: "roll*|radius|disk|mass of|hoop|drop*|pull*|arms",
+    roles: {
+      K: {
+        name: "kinetic energy",
+        unit: "J",
+        asked: "[rotational] kinetic energy|[rotational] energy|much energy",
+      },
+      I: { name: "moment of inertia", unit: "kg·m^2", asked: "moment of inertia" },
+      omega: { name: "angular velocity", unit: "rad/s", asked: "angular velocity|angular speed" },
+    },
+  },
+  {
+    title: "the definition of angular acceleration",
+    beside: "wheel spin rotate final initial constant uniform reach flywheel engine",
+    equations: ["omega = α*t"],
+    about: [
+      "angular acceleration|angularly accelerat*|spins up|spin up",
+      "from rest|at rest|from a stop|to rest|to a stop",
+    ],
+    not: "radius|torque|revolution|revolutions|linear|tangential|radians|diameter",
+    roles: {
+      omega: {
+        name: "angular velocity",
+        unit: "rad/s",
+        asked: "[final] angular velocity|[final] angular speed",
+      },
+      alpha: { name: "angular acceleration", unit: "rad/s^2", asked: "[average] angular acceleration" },
+      t: { name: "time", unit: "s", asked: "time|how long" },
+    },
+  },
+  {
+    title: "the law of angular acceleration",
+    beside: "wheel spin rotate final initial constant uniform increase decrease slow",
+    equations: ["omega = omega_0 + α*t"],
+    about:
+      "angular acceleration & from @ to|angular acceleration & initial|angular acceleration & slow*|angular acceleration & from # to|angular acceleration & accelerat* from",
+    not: "radius|torque|linear|tangential|from rest|diameter|rest|stop",
+    roles: {
+      omega: {
+        name: "final angular velocity",
+        unit: "rad/s",
+        asked: "[final] angular velocity",
+        told: "to @|final … @",
+      },
+      omega_0: {
+        name: "initial angular velocity",
+        unit: "rad/s",
+        asked: "initial angular velocity",
+        told: "from @|initial* … @",
+      },
+      alpha: { name: "angular acceleration", unit: "rad/s^2", asked: "[average] angular acceleration" },
+      t: { name: "time", unit: "s", asked: "time|how long" },
+    },
+  },
+  {
+    title: "the torque on a turning body",
+    beside: "wheel rotate exert axis net",
+    equations: ["T = I*α"],
+    about: "torque & angular acceleration|torque & moment of inertia",
+    not: "force|radius|disk|mass of|from rest|time|length|angle*",
+    roles: {
+      T: { name: "torque", unit: "N·m", asked: "[net] torque" },
+      I: { name: "moment of inertia", unit: "kg·m^2", asked: "moment of inertia" },
+      alpha: { name: "angular acceleration", unit: "rad/s^2", asked: "angular acceleration" },
+    },
+  },
+  {
+    title: "the definition of torque",
+    beside: "perpendicular lever wrench door arm hinge axis pivot apply exert net",
+    equations: ["T = F*r"],
+    about: ["torque", "perpendicular*|right angle*"],
+    not: "angular acceleration|moment of inertia|weight|mass|two|both",
+    roles: {
+      T: { name: "torque", unit: "N·m", asked: "[net magnitude] torque" },
+      F: { name: "force", unit: "N", asked: "[minimum] force" },
+      r: { name: "lever arm", unit: "m", asked: "distance|lever arm|how far" },
+    },
+  },
+  {
+    title: "the definition of angular momentum",
+    beside: "spin rotate wheel disk",
+    equations: ["L = I*omega"],
+    about: "angular momentum",
+    not: "radius|mass of|orbit*|extend*|arms|conserv*|before|after|torque",
+    roles: {
+      L: { name: "angular momentum", unit: "kg·m^2/s", asked: "angular momentum" },
+      I: { name: "moment of inertia", unit: "kg·m^2", asked: "moment of inertia" },
+      omega: { name: "angular velocity", unit: "rad/s", asked: "angular velocity|angular speed" },
+    },
+  },
+  {
+    title: "conservation of angular momentum",
+    beside: "spin rotate skater arms pull in extend decreas increas ice initial final",
+    equations: ["I_0*omega_0 = I_1*omega_1"],
+    about: "arms|pulls in|draws in|tuck*",
+    not: "kinetic energy|work|mass of|radius|torque",
+    roles: {
+      I_0: {
+        name: "initial moment of inertia",
+        unit: "kg·m^2",
+        told: "^ … @|from @|initial* … @",
+        asked: "initial moment of inertia",
+      },
+      I_1: {
+        name: "final moment of inertia",
+        unit: "kg·m^2",
+        told: "decreas* … @|reduc* … @|final … @",
+        asked: "[final new] moment of inertia",
+      },
+      omega_0: {
+        name: "initial angular velocity",
+        unit: "rad/s",
+        told: "spin* … @|rotat* … @|initial* … @",
+        asked: "initial angular velocity",
+      },
+      omega_1: {
+        name: "final angular velocity",
+        unit: "rad/s",
+        told: "to @|final … @|slow* … @",
+        asked: "[final new] angular velocity|[final new] angular speed|[final new] rate",
+      },
+    },
+  },
+];

@@ -1,0 +1,271 @@
+import { ELEMENTARY_CHARGE, GAS_CONSTANT, PLANCK, SPEED_OF_LIGHT } from "./constants";
+import type { Law } from "./law";
+
+const MOLAL = "mol/kg";
+const AVOGADRO = { name: "Avogadro constant", unit: "mol^-1", fixed: "6.02214076e23" } as const;
+/** Solutes that fall apart count several times, and mixtures need more than one law. */
+const IONS =
+  "NaCl|KCl|CaCl2|MgCl2|KNO3|NaNO3|Na2SO4|K2SO4|NaBr|KBr|ionic|electrolyte|ions|salt|sodium|potassium|calcium|magnesium|HCl|acid|seawater|protein|mmHg";
+const FROZEN = { name: "freezing point of water", unit: "K", fixed: "273.15" } as const;
+const BOILED = { name: "boiling point of water", unit: "K", fixed: "373.15" } as const;
+const CRYOSCOPIC = {
+  name: "freezing point depression constant of water",
+  unit: "K·kg/mol",
+  fixed: "1.86",
+} as const;
+const EBULLIOSCOPIC = {
+  name: "boiling point elevation constant of water",
+  unit: "K·kg/mol",
+  fixed: "0.512",
+} as const;
+
+/** Salts by the numbers of their two ions, as far as first courses dissolve them. */
+const SALTS = [
+  [
+    "K = (s/1000)^2",
+    "AgCl|AgBr|AgI|BaSO4|CaCO3|PbSO4|CaSO4|SrSO4|CuS|ZnS|PbS|HgS|CdS|MnS|FeS|CuI|BaCO3|silver chloride|silver bromide|silver iodide|barium sulfate|calcium carbonate|lead sulfate",
+  ],
+  [
+    "K = 4*(s/1000)^3",
+    "CaF2|PbCl2|PbI2|PbBr2|MgF2|BaF2|SrF2|Ag2CrO4|Ag2SO4|Ag2CO3|Ag2S|calcium fluoride|lead iodide",
+  ],
+] as const;
+
+/** Solutions, their special points, photons by the mole and rates at several temperatures. */
+export const SOLUTIONS: readonly Law[] = [
+  {
+    title: "the definition of the percent by mass",
+    terms: "percent|percentage|mass percentage|mass percent|percent by mass",
+    beside: "mass percent solution solute dissolve concentrat water by",
+    equations: ["w = m/M"],
+    about: [
+      "mass percent*|percent by mass|percentage by mass|percent mass",
+      "of solution|of [the] solution|solution of mass",
+    ],
+    not: "density|each|water and|mL|volume",
+    roles: {
+      w: {
+        name: "percent by mass",
+        unit: "%",
+        asked: "mass percent|percent by mass|mass percentage|percentage by mass|percent",
+        told: "@",
+      },
+      m: {
+        name: "mass of the solute",
+        unit: "g",
+        asked: "mass|grams",
+        told: "@ of",
+        never: "@ of solution|@ of a|@ of the solution",
+      },
+      M: {
+        name: "mass of the solution",
+        unit: "g",
+        told: "@ of solution|@ of a|@ of the solution|@ solution",
+      },
+    },
+  },
+  {
+    title: "the definition of the percent by mass",
+    terms: "percent|percentage|mass percentage|mass percent|percent by mass",
+    beside: "mass percent solution solute dissolve concentrat water by",
+    equations: ["w = m/(m + s)"],
+    about: [
+      "mass percent*|percent by mass|percentage by mass",
+      "dissolv*|in # of water|in @ of water|in # water",
+    ],
+    not: "density|each|of solution|mL|volume|of the solution",
+    roles: {
+      w: {
+        name: "percent by mass",
+        unit: "%",
+        asked: "mass percent|percent by mass|mass percentage|percentage by mass|percent",
+      },
+      m: { name: "mass of the solute", unit: "g", told: "@ of", never: "@ of water|@ water" },
+      s: { name: "mass of the water", unit: "g", told: "@ of water|@ water" },
+    },
+  },
+  {
+    title: "the energy of a mole of photons",
+    beside: "photon light mole energy wave molar radiat",
+    equations: ["E = N*h*c/λ"],
+    about: ["photon*", "mole of|per mole|1 mol|1.00 mol|one mole"],
+    not: "electron|metal|work function|bond|frequency",
+    roles: {
+      E: { name: "energy per mole", unit: "kJ/mol", asked: "energy" },
+      lambda: { name: "wavelength", unit: "m", asked: "wavelength" },
+      N: AVOGADRO,
+      h: PLANCK,
+      c: SPEED_OF_LIGHT,
+    },
+  },
+  ...(
+    [
+      ["freezing", "the freezing point", "T = F - k*b", FROZEN, CRYOSCOPIC],
+      ["boiling", "the boiling point", "T = F + k*b", BOILED, EBULLIOSCOPIC],
+    ] as const
+  ).flatMap(([kind, title, equation, plain, constant]): Law[] => {
+    const shared = {
+      beside:
+        "freez boil point solution solute dissolve depress elevat constant temperature nonelectrolyte aqueous molal water pure",
+      not: `${IONS}|${kind === "freezing" ? "boil*" : "freez*"}|benzene|camphor|cyclohexane|chloroform|molar mass|pressure`,
+    };
+    const asked = `[${kind}] point|[${kind}] temperature|temperature`;
+    const roles = {
+      T: { name: `${kind} point`, unit: "°C", asked },
+      F: plain,
+      k: { ...constant, told: "constant … @|K_f … @|K_b … @|Kf … @|Kb … @" },
+    } as const;
+    return [
+      {
+        title: `${title} of a solution`,
+        ...shared,
+        equations: [equation],
+        about: [`${kind} point|${kind} temperature`, "solution|molal*|aqueous"],
+        roles: { ...roles, b: { name: "molality", unit: MOLAL, asked: "molality" } },
+      },
+      {
+        title: `${title} of a solution`,
+        ...shared,
+        equations: ["n = m/M", "b = n/w", equation],
+        about: [`${kind} point|${kind} temperature`, "solution|dissolv*", "water"],
+        roles: {
+          ...roles,
+          b: { name: "molality", unit: MOLAL, found: true },
+          n: { name: "amount", unit: "mol", found: true },
+          m: { name: "mass of the solute", unit: "g", told: "@", never: "@ of water|@ water|@ of solvent" },
+          w: { name: "mass of the water", unit: "g", told: "@ of water|@ water|@ of solvent" },
+          M: { name: "molar mass", unit: "g/mol", substance: true },
+        },
+      },
+    ];
+  }),
+  {
+    title: "the law of osmotic pressure",
+    beside: "osmo pressure solution solute concentrat",
+    equations: ["p = C*R*T"],
+    about: "osmotic pressure",
+    not: `${IONS}|molar mass|mass|grams`,
+    roles: {
+      p: { name: "osmotic pressure", unit: "atm", asked: "osmotic pressure|pressure" },
+      C: { name: "concentration", unit: "M", asked: "[molar] concentration|molarity" },
+      T: { name: "temperature", unit: "K" },
+      R: GAS_CONSTANT,
+    },
+  },
+  {
+    title: "the Arrhenius equation at two temperatures",
+    beside: "rate constant reaction activation energy temperature order",
+    equations: ["E = R*ln(k_2/k_1)/(1/T_1 - 1/T_2)"],
+    about: ["activation energy", "rate constant*|rate constants"],
+    not: "frequency factor|half-life|double*|triple*|catalyst|A =",
+    roles: {
+      E: { name: "activation energy", unit: "kJ/mol", asked: "activation energy|energy of activation" },
+      k_1: { name: "first rate constant", unit: "s^-1", told: "@ … #", never: "# and @|# … and … @" },
+      k_2: { name: "second rate constant", unit: "s^-1", told: "# and @|# … and … @|to @" },
+      T_1: { name: "first temperature", unit: "K", told: "# at @ and|# at @ to|# at @ …" },
+      T_2: { name: "second temperature", unit: "K", told: "and # at @|to # at @" },
+      R: GAS_CONSTANT,
+    },
+  },
+  ...SALTS.map(
+    ([equation, salts]): Law => ({
+      title: "the solubility product",
+      beside: "solub product molar water pure dissolv saturat solution constant",
+      equations: [equation],
+      about: [salts, "solubility product|Ksp|K_sp|molar solubility|solubility"],
+      not: "buffer|pH|added|common|in a solution|M NaCl|precipitat*|grams|g/L|mg",
+      roles: {
+        K: {
+          name: "solubility product",
+          unit: "",
+          asked: "solubility product|solubility product constant|value",
+        },
+        s: { name: "molar solubility", unit: "M", asked: "[molar] solubility|molar solubility" },
+      },
+    }),
+  ),
+  {
+    title: "the dissociation of a weak acid",
+    beside: "acid weak solution ioniz dissociat constant hydronium concentrat aqueous",
+    equations: ["x = 1000*(sqrt(K^2 + 4*K*C/1000) - K)/2", "P = -ln(x/1000)/ln(10)"],
+    about: ["acid|HA", "Ka|K_a|ionization constant|dissociation constant", "pH"],
+    not: "buffer|strong|base|salt|percent|added|titrat*|pKa|NaOH|mL",
+    figures: "logarithm",
+    roles: {
+      P: { name: "pH", unit: "", asked: "pH" },
+      x: { name: "hydronium concentration", unit: "mol/m^3", found: true },
+      K: { name: "ionization constant", unit: "", told: "Ka … @|K_a … @|constant … @" },
+      C: { name: "concentration", unit: "M" },
+    },
+  },
+  ...(
+    [
+      ["first", "t = ln(a/b)/k", "s^-1", "the integrated law of first order"],
+      ["second", "t = (1/b - 1/a)/k", "M^-1·s^-1", "the integrated law of second order"],
+    ] as const
+  ).map(
+    ([order, equation, unit, title]): Law => ({
+      title,
+      beside: "order reaction rate constant concentrat decrease fall drop initial decompos long",
+      equations: [equation],
+      about: [`${order}-order|${order} order`, "from @ to|from # to|fall*|decrease*|drop*|remain*|initial*"],
+      not: `half-life|percent|%|${order === "first" ? "second" : "first"}-order|pressure`,
+      roles: {
+        t: { name: "time", unit: "s", asked: "time|how long|long" },
+        k: { name: "rate constant", unit, asked: "rate constant" },
+        a: { name: "concentration at first", unit: "M", told: "from @|initial* … @|of @" },
+        b: {
+          name: "concentration at the end",
+          unit: "M",
+          told: "to @|remain* … @|reach* … @",
+          asked: "[final] concentration",
+        },
+      },
+    }),
+  ),
+  {
+    title: "Raoult's law",
+    beside: "vapor pressure solution mole fraction solvent water pure ideal",
+    terms: "mole fraction",
+    equations: ["p = x*P"],
+    about: ["vapor pressure", "mole fraction"],
+    not: "total|both|mixture|second|other component",
+    roles: {
+      p: { name: "vapor pressure of the solution", unit: "torr", asked: "vapor pressure|pressure" },
+      x: { name: "mole fraction", unit: "", asked: "mole fraction", told: "mole fraction … @" },
+      P: { name: "vapor pressure of the pure solvent", unit: "torr", told: "vapor pressure … @" },
+      T: { name: "temperature", unit: "K", told: "at @" },
+    },
+  },
+  {
+    title: "Dalton's law",
+    beside: "partial pressure mixture gas total mole",
+    equations: ["p = P*a/(a + b)"],
+    about: ["partial pressure", "mixture|contains", "total pressure"],
+    not: "water vapor|collected|fraction",
+    roles: {
+      p: { name: "partial pressure", unit: "atm", asked: "partial pressure" },
+      P: { name: "total pressure", unit: "atm" },
+      a: { name: "amount of the first gas", unit: "mol", told: "^ … @|@ … #" },
+      b: { name: "amount of the second gas", unit: "mol", told: "# … @" },
+    },
+  },
+  {
+    title: "the charge of a current",
+    beside: "electrolysis electron current mole faraday pass flow cell charge",
+    equations: ["n = I*t/(N*e)"],
+    about: ["moles of electrons|mole of electrons|mol of electrons", "A|ampere*|current"],
+    not: "mass|grams|deposit*",
+    roles: {
+      n: {
+        name: "amount of electrons",
+        unit: "mol",
+        asked: "moles [of electrons]|many moles [of electrons]|many moles of electrons",
+      },
+      I: { name: "current", unit: "A", asked: "current" },
+      t: { name: "time", unit: "s", asked: "time|how long" },
+      N: AVOGADRO,
+      e: ELEMENTARY_CHARGE,
+    },
+  },
+];
