@@ -194,11 +194,14 @@ const COMPILED_ONE = TOLD_OF_ONE.map(
 );
 const ROUNDS = 3;
 
+const SHORT: Readonly<Record<string, string>> = table({ sin: "sin", cos: "cos", tan: "tan", cot: "cot" });
+
 /** The same with calculations in words evaluated, and words for signs written as signs.
  * @param digits what numbersInDigits makes of a text
  * @example toldInSigns("x is 1 more than 11") // "x is 12" */
 export function toldInSigns(digits: string): string {
   let text = withSums(inTurn(digits))
+    .replace(/(?<=\bof )a right angle\b/gi, "90")
     .replace(/\bplus (?:or|and) minus\b/gi, " ± ")
     .replace(/(?<![\w.])(\d+) (?:times )?(?:the )?(?:square )?root (?:of )?(\d+)\b/gi, (_all, a, b) =>
       written(Number(a) * Math.sqrt(Number(b))),
@@ -214,6 +217,11 @@ export function toldInSigns(digits: string): string {
     .replace(/(?<=[a-z](?:\^\d+)?),? (?:less|take away) (?=\d)/gi, " - ")
     .replace(/(?<=[\da-z]),? (?:and|then|and then),? add (?=\d)/gi, " + ")
     .replace(/(?<=[\da-z]),? (?:and|then|and then),? (?:subtract|take away) (?=\d)/gi, " - ")
+    .replace(
+      /\b(?:co)?(?:sine|tangent)(?: of)?(?= \(?[a-z]\b)/gi,
+      (name) => SHORT[name.slice(0, 3).toLowerCase()] ?? name,
+    )
+    .replace(/(?<=[a-z)]),? (?:and|then|and then),? add (?=\d*[a-z]\b|(?:sin|cos|tan)\b)/gi, " + ")
     .replace(/\bplus\b/gi, "+")
     .replace(/\bminus\b/gi, "-")
     .replace(/\b(?:times|multiplied by)\b/gi, "*")
