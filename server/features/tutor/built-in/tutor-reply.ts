@@ -1,6 +1,7 @@
 import "server-only";
 import type { Expression } from "@/server/solver/expression/ast";
 import { symbolsOf } from "@/server/solver/expression/walk";
+import type { Task } from "@/server/solver/types";
 import { cluesOf } from "../turns/clues";
 import type { Ask, TurnReading } from "../turns/types";
 import { anotherOne, onePractice } from "./another-one";
@@ -13,7 +14,9 @@ import { isBareAnswer, isNamedAnswer, readClaims } from "./claim";
 import { define, timesTable } from "./define";
 import { findProblem } from "./find-problem";
 import { followUp } from "./follow-up";
+import { inForm, unitOf } from "./in-form";
 import { isAboutIt, onWhatIsSaid } from "./nearest";
+import { onTheWay } from "./on-the-way";
 import { presentReadings, presentRefusal, presentSheet, presentSolution, presentStep } from "./present";
 import { refusedBefore } from "./refused";
 import { sibling } from "./sibling";
@@ -40,6 +43,8 @@ export function tutorReply(turns: readonly Turn[]): string {
   if (!reading) return NEEDS_LANGUAGE_MODEL;
   const { ask, language } = reading;
   const said = smallTalk(ask, language);
+  const unit = situation && ask.kind === "define" ? unitOf(message, situation.worked) : null;
+  if (unit !== null) return framed(unit, language);
   if (said !== null && situation?.posed == null) return said;
   const reply =
     (situation && ask.kind === "define" ? sibling(message, ask.terms, situation) : null) ??
@@ -95,6 +100,7 @@ function onProblem({ ask, problem }: TurnReading, said: Said, situation: Situati
     case "check":
       if (situation.posed && !ask.problem) return presentSolution(situation.worked);
       return (
+        onTheWay(ask.claim, situation.worked) ??
         checkClaim(ask.claim, situation.worked) ??
         checkClaim(inSigns(ask.claim), situation.worked) ??
         checkLine(ask.claim, situation.worked)
@@ -103,6 +109,8 @@ function onProblem({ ask, problem }: TurnReading, said: Said, situation: Situati
       if (situation.posed) return posed(said.message, situation);
       return (
         attempt(said.message, situation) ??
+        inForm(said.message, situation.worked) ??
+        unitOf(said.message, situation.worked) ??
         nextThing(said.message, situation) ??
         followUp(said.message, situation.worked)
       );
@@ -120,16 +128,27 @@ const inSigns = (claim: string): string =>
 const ASKING =
   /^(?:so |ok |okay |but |and |wait |then )*(?:which|what|where|how|do|does|did|should|shall|can|could|is|are|when)\b/i;
 
+const REASONING =
+  /\b(?:how (?:do|would|did|can) (?:i|you|we) (?:know|tell|decide)|when (?:do|can|should)|where (?:do|does|did))\b/i;
+
 /** What is asked without a number in it, while a problem is under discussion, is asked about it: the next thing helps.
  * @returns null for what is no such question */
 function nextThing(message: string, situation: Situation): string | null {
-  return isAboutIt(message) && ASKING.test(message.trim())
-    ? walk({ ...situation, progress: situation.progress + 1 })
-    : null;
+  if (!isAboutIt(message) || !ASKING.test(message.trim())) return null;
+  const reason = REASONING.test(message) ? explain(situation, { about: message }) : null;
+  return reason ?? walk({ ...situation, progress: situation.progress + 1 });
 }
 
-/** What is said of a move that cannot be made here, with a hint for the next one that can. */
+/** What is said of a move that cannot be made here, with a hint for the next one that can. Where there are no lines that
+ * follow from one another, the steps say what is done and why. */
 const tryIt = (situation: Situation): string =>
+  LINED.has(situation.worked.problem.task)
+    ? withHint(situation)
+    : (explain(situation, {}) ?? withHint(situation));
+
+const LINED: ReadonlySet<Task> = new Set<Task>(["solve", "solve-system", "inequality"]);
+
+const withHint = (situation: Situation): string =>
   [TRY_IT, walk({ ...situation, progress: 2 * Math.floor(situation.progress / 2) + 1 })].join("\n\n");
 
 function stepOf(situation: Situation, position: number): string | null {

@@ -22,11 +22,22 @@ export function explain(
   const words = contentWords(asked.about ?? "");
   if (words.length > 0) {
     const at = whereItAppears(steps, words) ?? bestMatch(steps, words);
-    return at === null ? evidenceOf(situation, words) : reason(steps, at);
+    if (at !== null) return reason(steps, at);
+    return evidenceOf(situation, words) ?? nowhere(situation, words);
   }
   const shown = Math.ceil(situation.progress / 2);
   if (shown > 0) return reason(steps, Math.min(shown, steps.length) - 1);
   return `Here is the reason for each step:\n\n${presentReasons(steps)}`;
+}
+
+/** A number that is asked about and comes up in no step. */
+function nowhere({ worked: { result } }: Situation, words: readonly string[]): string | null {
+  const [number, ...others] = words;
+  if (number === undefined || others.length > 0 || !/^\d/.test(number)) return null;
+  const place = contentWords(result.read.latex).includes(number)
+    ? `The $${number}$ stands in the problem itself.`
+    : `There is no $${number}$ in the problem or in my steps. If you got it, write the line it is in and I will look at it.`;
+  return `${place} These are my steps:\n\n${presentReasons(result.steps)}`;
 }
 
 /** What the check of the answer says of it: "why are there two" of the roots. */

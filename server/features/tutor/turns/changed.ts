@@ -75,13 +75,15 @@ function changeIn(turn: string): Change | null {
     const found = form.exec(text);
     if (found?.[from] && found[to]) return { from: asSign(found[from]), to: asSign(found[to]), isSaid: true };
   }
-  if (language !== "en" && has("instead") && core !== "") return { from: null, to: core, isSaid: true };
+  if (language !== "en" && has("instead")) return elsewhere(text, core);
   const rest = IMPLIED.exec(text)?.[1]
     ?.replace(/\s+instead$|,$/i, "")
     .trim();
   const [, placed, where = ""] = PLACED.exec(rest ?? "") ?? [];
   if (placed)
     return { from: null, to: placed, isSaid: true, place: /end|right|back/i.test(where) ? "last" : "first" };
+  const signed = SIGNED.exec(rest ?? "");
+  if (signed) return { from: null, to: signText(signed), isSaid: true };
   const amount = rest && AMOUNT_BEHIND.exec(rest)?.[0];
   if (amount) return { from: null, to: amount, isSaid: true };
   // "I got x = 6, what about y": the other unknown is asked for.
@@ -89,6 +91,21 @@ function changeIn(turn: string): Change | null {
     return null;
   return { from: null, to: rest, isSaid };
 }
+
+/** In other languages the mathematics says it, or the sign at the end alone: "e se fosse menos?". */
+function elsewhere(text: string, core: string): Change | null {
+  const signed = SIGNED_ELSEWHERE.exec(text);
+  if (signed) return { from: null, to: signText(signed), isSaid: true };
+  return core === "" ? null : { from: null, to: core, isSaid: true };
+}
+
+/** "minus 15", "+ 2", "minus". */
+const SIGNED = /^(minus|negative|plus|positive|[-+−])(?: ?(\d+(?:\.\d+)?))?$/i;
+const SIGNED_ELSEWHERE = /(?<!\p{L})(menos|moins|minus|mas|más|mais|plus|[-+−]) ?(\d+(?:\.\d+)?)?$/iu;
+const TAKES_AWAY = /^(?:menos|moins|minus|negative|[-−])$/i;
+
+const signText = ([, sign = "", number = ""]: readonly string[]): string =>
+  `${TAKES_AWAY.test(sign) ? "-" : "+"}${number}`;
 
 /** "-18 at the end". */
 const PLACED = /^([-+−]? ?\d+(?:\.\d+)?) (?:at|on|in) the (end|right|back|start|beginning|front|left)$/i;
@@ -136,10 +153,21 @@ function withSign(problem: string, number: string, sign: "-" | "+"): readonly st
   });
 }
 
+/** The problem with its one addition as a subtraction, or the other way round: "what if it's minus". */
+const withOperation = (problem: string, sign: "-" | "+"): readonly string[] =>
+  [...problem.matchAll(/(?<=[\w)] ?)[-+−](?= ?[\w(])/g)].length === 1
+    ? [problem.replace(/(?<=[\w)] ?)[-+−](?= ?[\w(])/, sign)]
+    : [];
+
 const TERM = /^([-+]?)\s*(\d+(?:\.\d+)?)?([a-z](?:\^\d+)?)$/i;
 
 /** The problem with a piece in the place of the only one like it: an equation for the equation, 3x for 5x. */
 function implied(problem: string, to: string): readonly string[] {
+  const [, sign, number] = /^([-+])(\d+(?:\.\d+)?)?$/.exec(to) ?? [];
+  if (sign !== undefined) {
+    const other = sign === "-" ? "-" : "+";
+    return number === undefined ? withOperation(problem, other) : withSign(problem, number, other);
+  }
   if (/[=<>]/.test(to)) {
     const command = /^[a-z ]+(?= )/i.exec(problem)?.[0] ?? "";
     return [`${/^(?:solve|find)\b/i.test(command) ? "Solve " : ""}${to}`];

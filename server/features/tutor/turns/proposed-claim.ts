@@ -13,7 +13,7 @@ const RELATION = /[=<>≤≥]/;
  * @returns null where nothing is proposed */
 export function proposedClaim({ text, core, tokens, has, concepts }: Clues): Ask | null {
   if (NONE.test(text) && (core === "" || has("check"))) return { kind: "check", claim: "no solution" };
-  if (core === "" || tokens.length > MOST) return null;
+  if (core === "" || tokens.length > MOST || HOW_MUCH.test(text)) return null;
   const split = withProblem(text, tokens);
   if (split && has("check")) return { kind: "check", ...split };
   const leading = concepts.find(({ concept }) => concept === "check" || concept === "maybe");
@@ -23,6 +23,9 @@ export function proposedClaim({ text, core, tokens, has, concepts }: Clues): Ask
 }
 
 const MOST = 40;
+/** An amount is asked for. */
+const HOW_MUCH =
+  /^(?:(?:so|and|ok|okay|but|then|wait),? )*how (?:far|long|much|many|fast|big|tall|old|often)\b/i;
 
 /** A problem stands beside it, not an answer. */
 export const isProblemWord = (word: string): boolean => PROBLEM_WORDS.has(word);

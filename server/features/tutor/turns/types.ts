@@ -49,8 +49,9 @@ export type Ask =
   /** A move that the student would like to make: "just divide by 3". */
   | { readonly kind: "why-not"; readonly move: string }
   | { readonly kind: "method"; readonly method: string }
-  /** `problem` is named along with the answer: "is 2 a root of …". */
-  | { readonly kind: "check"; readonly claim: string; readonly problem?: string }
+  /** `problem` is named along with the answer: "is 2 a root of …". `isWay`: the claim is a calculation that the student
+   * would make, and no other problem. */
+  | { readonly kind: "check"; readonly claim: string; readonly problem?: string; readonly isWay?: true }
   /** Ids of the glossary. */
   | { readonly kind: "define"; readonly terms: readonly string[] }
   | { readonly kind: "table"; readonly of: number }
