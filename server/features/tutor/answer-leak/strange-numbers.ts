@@ -17,7 +17,7 @@ const SMALL_MAX = 2;
 const BENCHMARKS: ReadonlySet<number> = new Set([10, 100, 1000]);
 const SUPPOSED = /\b(?:suppose|imagine|pretend|if|try|say)\b/i;
 const EXAMPLE =
-  /\b(?:example|instance|e\.g|similar\w*|easier|simpler|suppose|imagine|pretend|if [a-z] (?:were|was|is)|try|say|like|another one|different one|ejemplo|exemple|beispiel|exemplo|esempio|voorbeeld|przyklad)\b/i;
+  /\b(?:example|instance|e\.g|similar\w*|easier|simpler|suppose|imagine|pretend|if [a-z] (?:were|was|is)|if (?:i|we|you|it) (?:had|were|was)|try|say|like|another one|different one|ejemplo|exemple|beispiel|exemplo|esempio|voorbeeld|przyklad)\b/i;
 /** What a number may count without telling anything. */
 const COUNTING =
   /^\s*(?:more |main |easy |simple |small |equal |different |possible )*(?:steps?|ways?|methods?|parts?|terms?|things?|hints?|questions?|options?|cases?|lines?|equations?|unknowns?|solutions?|roots?|brackets?|pieces?|rules?|operations?|factors?|pairs?|moves?|stages?|times tables?|decimal places?)\b/i;
@@ -232,10 +232,12 @@ function stepsBeside(text: string, { secret }: LeakDetector): boolean {
 }
 
 const POINTING =
-  /\b(?:one of (?:the|those|your|these) (?:numbers|values|data)|(?:second|third|fourth|fifth|same|other) (?:as|number|value)|(?:is|stands|appears) (?:already )?(?:in|on|among) (?:the|your) (?:list|problem|question|numbers|data))\b/i;
+  /(?:\b(?:one|_) of (?:the|those|your|these) (?:numbers|values|data)|(?:second|third|fourth|fifth|same|other) (?:number|value)|same as (?:one|_|a number|the (?:first|second|third|last))|(?:is|stands|appears) (?:already )?(?:in|on|among) (?:the|your) (?:list|problem|question|numbers|data))\b/i;
 
+const NAMES_PLACE =
+  /^\W*(?:it(?:['’]s| is)|that(?:['’]s| is)|the (?:first|second|third|fourth|fifth|last|one|number))\b.*\b(?:list|row|data|numbers)\b/i;
 /** Whether a sentence points at a number of the problem where the answer is one of them. */
 const pointsIntoProblem = (text: string, { secret, shown }: LeakDetector): boolean =>
   secret.values.some(({ re, im }) => im === 0 && shown.values.some((each) => isNear(each.re, re))) &&
-  POINTING.test(text) &&
+  (POINTING.test(text) || NAMES_PLACE.test(text)) &&
   !/\?\s*$/.test(text);

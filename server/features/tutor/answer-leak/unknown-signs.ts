@@ -34,6 +34,8 @@ export function isRejectedWriting(plain: string, { secret, shown, said = "" }: L
   const bare = plain.replace(/\\[a-zA-Z]+/g, " ");
   const numerals = bare.match(/(?<![\p{L}\d])[IVXLC]{2,}(?![\p{L}\d])/gu) ?? [];
   if (numerals.some((numeral) => !own.includes(numeral.toLowerCase()))) return true;
+  const [, alone] = /^\W*(\p{L})\W*$/u.exec(bare) ?? [];
+  if (alone && !secret.letters.has(alone)) return true;
   if (ASSIGNED.test(bare) && !secret.letters.has(ASSIGNED.exec(bare)?.[1] ?? "")) return true;
   const runs = bare.match(LETTERS) ?? [];
   return runs.some((run) => {

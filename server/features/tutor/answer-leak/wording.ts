@@ -71,6 +71,7 @@ export function numbersInDigits(text: string): string {
     .replace(/\ba (?=hundred|thousand|million)/gi, "one ")
     .replace(SPOKEN, (words) => spoken(words.toLowerCase().split(/[\s-]+/)).join(" "))
     .replace(/\b(?:half an? dozen)\b/gi, "6")
+    .replace(/\b(\d+) score\b/gi, (_, count) => String(20 * Number(count)))
     .replace(/(?:\b(\d+) |\ba )?\bdozen\b/gi, (_, count) => String(12 * Number(count ?? 1)))
     .replace(
       /\b(\d+) point ((?:\d )*\d)\b/g,

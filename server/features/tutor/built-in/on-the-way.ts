@@ -2,18 +2,17 @@ import "server-only";
 import { symbolsOf } from "@/server/solver/expression/walk";
 import { toLatex } from "@/server/solver/printer/latex";
 import { LimitReached } from "@/server/solver/types";
-import { answerExpression } from "./answer-expression";
+import { checkClaim } from "./check-claim";
 import { readClaims } from "./claim";
-import { compare } from "./compare";
 import type { Worked } from "./types";
 
 /** What is said of a number that is not the answer and comes up in a step: the student is on the way.
  * @returns null for another one, and where the unknown is said to have it */
-export function onTheWay(claim: string, { result }: Worked): string | null {
+export function onTheWay(claim: string, worked: Worked): string | null {
+  const { result } = worked;
   const [only, ...others] = read(claim) ?? [];
   if (!only || others.length > 0 || only.name !== null || symbolsOf(only.value).length > 0) return null;
-  const expected = answerExpression(result.latex);
-  if (!expected || compare(only.value, expected).outcome !== "different") return null;
+  if (!checkClaim(claim, worked)?.startsWith("**Not quite")) return null;
   const written = toLatex(only.value);
   const at = result.steps.findIndex(({ latex }) => holds(latex, written));
   const step = result.steps[at];

@@ -19,20 +19,22 @@ export function explain(
   const { steps } = situation.worked.result;
   if (steps.length === 0) return "There are no steps in between here: the answer can be read off directly.";
   if (asked.step !== undefined) return explainNumbered(steps, asked.step);
+  const term = atTerm(steps, asked.about ?? "");
+  if (term !== null) return reason(steps, term);
   const words = contentWords(asked.about ?? "");
   if (words.length > 0) {
     const at = whereItAppears(steps, words) ?? bestMatch(steps, words);
-    if (at !== null) return reason(steps, at);
-    return evidenceOf(situation, words) ?? nowhere(situation, words);
+    return at === null ? evidenceOf(situation, words) : reason(steps, at);
   }
   const shown = Math.ceil(situation.progress / 2);
   if (shown > 0) return reason(steps, Math.min(shown, steps.length) - 1);
   return `Here is the reason for each step:\n\n${presentReasons(steps)}`;
 }
 
-/** A number that is asked about and comes up in no step. */
-function nowhere({ worked: { result } }: Situation, words: readonly string[]): string | null {
-  const [number, ...others] = words;
+/** What is said of a number that a student asks about and that comes up in no step.
+ * @returns null where something else is asked about */
+export function nowhere({ worked: { result } }: Situation, about: string | undefined): string | null {
+  const [number, ...others] = contentWords(about ?? "");
   if (number === undefined || others.length > 0 || !/^\d/.test(number)) return null;
   const place = contentWords(result.read.latex).includes(number)
     ? `The $${number}$ stands in the problem itself.`
@@ -61,6 +63,16 @@ function explainNumbered(steps: readonly Step[], position: number): string {
 function reason(steps: readonly Step[], at: number): string {
   const step = steps[at];
   return step ? `**Step ${at + 1}.** ${step.title}\n\n${step.why}\n\n$$${step.latex}$$` : "";
+}
+
+/** "why is it 4x": the first step that has that term. */
+function atTerm(steps: readonly Step[], about: string): number | null {
+  const [term] = /(?<![\w^])\d+(?:\.\d+)?[a-z](?:\^\d+)?(?!\w)/i.exec(about) ?? [];
+  if (!term) return null;
+  const at = steps.findIndex(({ latex }) =>
+    new RegExp(`(?<![\\d.])${term.replace("^", "\\^\\{?")}(?![\\w^])`, "i").test(latex),
+  );
+  return at < 0 ? null : at;
 }
 
 /** For words that are numbers alone ("where does the 15 come from"): the first step whose result has them. */

@@ -3,6 +3,7 @@ import "server-only";
 import { isBareAnswer } from "../built-in/claim";
 import { findProblem } from "../built-in/find-problem";
 import type { Worked } from "../built-in/types";
+import { TERMS } from "../glossary/terms";
 import { cluesOf } from "./clues";
 import type { TurnProblem } from "./types";
 
@@ -12,18 +13,29 @@ export function changedProblem(turn: string, current: Worked): TurnProblem | nul
   const change = changeIn(turn);
   if (!change) return null;
   const { from, to, place } = change;
+  const named = from === null ? [] : namedAmount(current.text, from, to);
   const texts = place
     ? atPlace(current.text, to, place)
-    : from === null
-      ? implied(current.text, to)
-      : replaced(current.text, from, to);
+    : named.length > 0
+      ? named
+      : from === null
+        ? implied(current.text, to)
+        : replaced(current.text, from, to);
   const [text, ...others] = texts;
-  if (text === undefined || others.length > 0)
-    return from === null && isBareAnswer(to) && !change.isSaid
-      ? null
-      : { kind: "unsure", change: turn.trim() };
+  if (text === undefined || others.length > 0) {
+    if (from === null && isBareAnswer(to) && !change.isSaid) return null;
+    return inSomePlace(turn, from === null ? anyPlace(current.text, to) : []);
+  }
   const worked = findProblem(text);
   return worked.kind === "worked" ? { kind: "changed", worked } : { kind: "unsure", change: turn.trim() };
+}
+
+function inSomePlace(turn: string, ways: readonly string[]): TurnProblem {
+  const [way, ...others] = ways;
+  const only = way !== undefined && others.length === 0 ? findProblem(way) : null;
+  return only?.kind === "worked"
+    ? { kind: "changed", worked: only }
+    : { kind: "unsure", change: turn.trim(), ways };
 }
 
 interface Change {
@@ -140,6 +152,33 @@ function replaced(problem: string, from: string, to: string): readonly string[] 
   return [...problem.matchAll(pattern)].map(
     ({ index, 0: found }) => problem.slice(0, index) + to + problem.slice(index + found.length),
   );
+}
+
+/** "The diameter is 6" of a problem with a radius: the one amount that has a name, under the name that is said.
+ * @returns nothing where the problem has that name, or several */
+function namedAmount(problem: string, from: string, to: string): readonly string[] {
+  if (!isTermName(from) || !/^\d/.test(to)) return [];
+  const own = new RegExp(`(?<=${from.toLowerCase()} (?:of |is |= ?)?)\\d+(?:\\.\\d+)?`, "i");
+  if (own.test(problem)) return [problem.replace(own, to)];
+  const named = [...problem.matchAll(/(\p{L}{4,})( (?:of |is |= ?)?)(\d+(?:\.\d+)?)/gu)].filter(
+    ([, word = ""]) => isTermName(word),
+  );
+  const [only, ...others] = named;
+  if (!only || others.length > 0) return [];
+  return [problem.replace(only[0], `${from.toLowerCase()}${only[2] ?? " "}${to}`)];
+}
+
+const isTermName = (word: string): boolean => TERMS.some(({ names }) => names.includes(word.toLowerCase()));
+
+const WAYS_MAX = 4;
+
+/** A number in the place of each one of the problem, where that can be worked. */
+function anyPlace(problem: string, to: string): readonly string[] {
+  if (!/^-?\d+(?:\.\d+)?$/.test(to)) return [];
+  const places = [...problem.matchAll(/(?<![\w.^])\d+(?:\.\d+)?(?![\d.]*\d)/g)].slice(0, WAYS_MAX);
+  return places
+    .map(({ index, 0: found }) => problem.slice(0, index) + to + problem.slice(index + found.length))
+    .filter((text) => findProblem(text).kind === "worked");
 }
 
 /** The problem with a number that is added taken away, or the other way round: "what if the 9 was negative". */

@@ -1,4 +1,5 @@
 import "server-only";
+import { isAmong } from "@/server/solver/word-list";
 import { isBareAnswer } from "../built-in/claim";
 import type { Clues } from "./clues";
 import type { TurnToken } from "./tokens";
@@ -19,7 +20,14 @@ export function proposedClaim({ text, core, tokens, has, concepts }: Clues): Ask
   const leading = concepts.find(({ concept }) => concept === "check" || concept === "maybe");
   if (!leading || !(has("check") || (has("maybe") && isBareAnswer(core)))) return null;
   const others = tokens.filter(({ kind, text: word }) => kind === "word" && isProblemWord(word));
-  return others.length === 0 ? { kind: "check", claim: core } : null;
+  return others.length === 0 ? { kind: "check", claim: signed(core, tokens) } : null;
+}
+
+/** "is it minus 7": the sign that stands before it as a word. */
+function signed(core: string, tokens: readonly TurnToken[]): string {
+  const first = tokens.findIndex(({ kind }) => kind === "maths");
+  const isTaken = isAmong(tokens[first - 1]?.text, "minus negative menos moins") && /^[\d.]/.test(core);
+  return isTaken ? `-${core}` : core;
 }
 
 const MOST = 40;

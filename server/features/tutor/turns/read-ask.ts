@@ -118,7 +118,7 @@ const doubt: Reader = ({ has, words, tokens, text, core }) => {
 
 /** "i dont get the 8/12": what stands in the working. */
 const notThat: Reader = ({ has, core, words }) =>
-  has("stuck") && isBareAnswer(core) && words.at(-1) === "#" && words.length <= 8
+  has("stuck") && !has("step") && isBareAnswer(core) && words.at(-1) === "#" && words.length <= 8
     ? { kind: "why", about: core }
     : null;
 
@@ -221,7 +221,7 @@ const practise: Reader = ({ has, words, core }) =>
   has("practise") && core === "" ? { kind: "practise", terms: termsIn(words).ids } : null;
 
 const HARDER: ReadonlySet<string> = new Set(
-  "harder tougher trickier challenging challenge difficult".split(" "),
+  "harder tougher trickier tricky hard challenging challenge difficult".split(" "),
 );
 const EASIER: ReadonlySet<string> = new Set("easier simpler".split(" "));
 

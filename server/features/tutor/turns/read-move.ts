@@ -93,6 +93,7 @@ export const which: Reader = ({ words }) => {
   const either = words.findIndex(
     (word, at) => word === "or" && words.slice(0, at).some(isMoveName) && words.slice(at).some(isMoveName),
   );
+  if (words.includes("or") && words.includes("first") && words.some(isMoveName)) return { kind: "next" };
   const asks = words.includes("first") || words.some((word) => word === "i" || word === "we");
   return either > 0 && asks ? { kind: "next" } : null;
 };

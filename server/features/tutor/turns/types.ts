@@ -60,10 +60,11 @@ export type Ask =
   | { readonly kind: "other" };
 
 /** Which problem a turn is about. "typed": one that stands in it. "changed": the one at hand with something else in it.
- * "unsure": a change that fits in several places or leads to nothing that can be worked. */
+ * "unsure": a change that fits in several places, which are `ways` to put the problem, or leads to nothing that can be
+ * worked. */
 export type TurnProblem =
   | { readonly kind: "typed" | "changed"; readonly worked: Worked }
-  | { readonly kind: "unsure"; readonly change: string }
+  | { readonly kind: "unsure"; readonly change: string; readonly ways?: readonly string[] }
   | { readonly kind: "same"; readonly worked: Worked }
   | { readonly kind: "none"; readonly found: Found };
 
