@@ -25,7 +25,7 @@ const ENDINGS: readonly (readonly [ending: RegExp, instead: readonly string[]])[
 ];
 
 /** Whether a word is one that a tutor says in English, in one of its forms. */
-export function isTutorsWord(word: string): boolean {
+function isTutorsWord(word: string): boolean {
   return isInEnglish(word) || (PREFIX.test(word) && isInEnglish(word.replace(PREFIX, "")));
 }
 
