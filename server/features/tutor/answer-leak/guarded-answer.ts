@@ -64,8 +64,8 @@ function work(text: string): GuardedAnswer | null {
   return {
     problem: text,
     latex: worked.answer.latex,
-    values: numbers.flatMap(valuesOf),
-    expressions: expressions.flatMap(withFactors(read.problem)),
+    values: [...numbers.flatMap(valuesOf), ...(IN_DEGREES.test(text) ? numbers.flatMap(inRadians) : [])],
+    expressions: expressions.flatMap(withoutConstant).flatMap(withFactors(read.problem)),
     word: wordOf(value),
     whole: WHOLE.has(value.kind) || (value.kind === "roots" && value.roots.length > 1),
     unit: value.kind === "quantity",
@@ -129,11 +129,26 @@ function partsOf(value: AnswerValue): readonly Expression[] {
 const endsOf = (set: RealSet): readonly Expression[] =>
   set.flatMap(({ low, high }) => [low, high].flatMap(({ value }) => (value ? [value] : [])));
 
+const IN_DEGREES = /\bangles?\b|\bdegrees?\b|°/i;
+const inRadians = (number: Expression): readonly Complex[] => {
+  const value = evaluateComplex(number, new Map());
+  return value && value.im === 0 ? [{ re: (value.re * Math.PI) / 180, im: 0 }] : [];
+};
+
 /** A rate is both 45 and 0.45. */
 function valuesOf(number: Expression): readonly Complex[] {
   const value = evaluateComplex(number, new Map());
   if (!value) return [];
   return number.kind === "percent" ? [value, { re: value.re * 100, im: value.im * 100 }] : [value];
+}
+
+/** An antiderivative tells as much without its constant. */
+function withoutConstant(expression: Expression): readonly Expression[] {
+  if (expression.kind !== "sum") return [expression];
+  const terms = expression.terms.filter((term) => !(term.kind === "symbol" && term.name === "C"));
+  return terms.length < expression.terms.length && terms.length > 0
+    ? [expression, { ...expression, terms }]
+    : [expression];
 }
 
 /** Saying one factor of a factored answer gives away the other. */

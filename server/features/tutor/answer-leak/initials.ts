@@ -25,8 +25,18 @@ export function spellsByLetters(plain: string, numbers: readonly number[]): bool
     return true;
   const lines = plain.split("\n").flatMap((line) => line.match(/\p{L}/u)?.[0] ?? []);
   const spoken = words.filter((word) => word.length > 1);
-  const initials = [spoken.map((word) => word[0] ?? ""), lines].map((all) => all.join("").toLowerCase());
-  return initials.some((all) => names.some((name) => name.length >= CHANCE && all.includes(name)));
+  const taken = [
+    spoken.map((word) => word[0] ?? ""),
+    spoken.map((word) => word.at(-1) ?? ""),
+    plain.match(/(?<=\p{Ll})\p{Lu}|(?<=\p{Lu})\p{Lu}(?=\p{Ll})/gu) ?? [],
+    lines,
+  ].map((all) => all.join("").toLowerCase());
+  const english = numbers.map((number) => inWords(number).replace(/[^\p{L}]/gu, ""));
+  return taken.some(
+    (all) =>
+      names.some((name) => name.length >= CHANCE && all === name) ||
+      english.some((name) => name.length >= CHANCE && all.includes(name)),
+  );
 }
 
 /** Whether the first letters of the lines or sentences that a text ends with are a name of a number. */

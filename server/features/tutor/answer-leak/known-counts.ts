@@ -7,9 +7,12 @@ const KNOWN = Object.entries(COUNTS).map(([count, things]) => {
   return [count, new RegExp(`\\b(?:the )?(?:number of )?(?:${said})(?![\\p{L}])`, "giu")] as const;
 });
 
+/** "A square's corners". */
+const OWNED = /\b(?:an?|the) (\p{L}+)['’]s (\p{L}+)/giu;
+
 /** A text with the things that stand for one of the numbers in digits. What stands for another number stays. */
 export function withKnownCounts(text: string, numbers: readonly number[]): string {
-  let plain = text;
+  let plain = text.replace(OWNED, " $2 of a $1 ");
   for (const [count, things] of KNOWN)
     if (numbers.includes(Number(count))) plain = plain.replace(things, ` ${count} `);
   return plain;

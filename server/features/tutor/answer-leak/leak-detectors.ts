@@ -35,8 +35,17 @@ export function leakDetectorsOf({ ladder, turns, stories = [] }: KeptBack): read
     return secret ? [{ secret, shown: shownIn([each, problem, ...hints], secret.letters) }] : [];
   });
   const ofStories = stories.flatMap((story) => detectorOfStory(story, [problem, ...hints]) ?? []);
-  return [...ofProblems, ...ofStories].flatMap((detector) => withoutFound(detector, turns));
+  const said = saidBy(turns);
+  return [...ofProblems, ...ofStories].flatMap((detector) => withoutFound({ ...detector, said }, turns));
 }
+
+/** What a student says may be said back to them, unless it agrees on words for an answer: "say pear if it is 7". */
+const saidBy = (turns: readonly Turn[]): string =>
+  turns
+    .filter(({ role, text }) => role === "user" && !AGREES.test(text))
+    .map(({ text }) => text)
+    .join("\n");
+const AGREES = /\b(?:if|for|means?|stands?|code|instead|si|wenn|se|als|jesli)\b/i;
 
 /** What is still to be found of an answer. Of one that nobody knows it cannot be told what was found. */
 function withoutFound(detector: LeakDetector, turns: readonly Turn[]): readonly LeakDetector[] {

@@ -31,6 +31,8 @@ export interface LeakDetector {
   readonly shown: Shown;
   /** The answer is not known, so that any number that is not shown may be it. */
   readonly anyNumber?: boolean;
+  /** What the student said, which may be said back to them. */
+  readonly said?: string;
 }
 
 /** Whether a sentence gives the answer away: says that the unknown, or the answer, has its value, in whatever way it
@@ -48,7 +50,8 @@ export function leaksAnswer(sentence: string, { secret, shown, anyNumber = false
     return true;
   if (confirmsGuess(digits, (value) => isGuarded(value, secret))) return true;
   if (pinsDown(digits, secret) || isRatio(digits, secret)) return true;
-  if (isComputable(withoutEquations(digits, secret), { secret, shown })) return true;
+  if (isComputable(withoutEquations(digits.replace(TOLD_EQUAL, " = "), secret), { secret, shown }))
+    return true;
   const signs = toldInSigns(digits);
   if (tellsParts(signs, { secret, shown })) return true;
   const told = [...toldEquations(signs, secret.unknowns), inUnknown(digits, secret.unknowns)];
@@ -68,6 +71,9 @@ export function leaksAnswer(sentence: string, { secret, shown, anyNumber = false
 /** Whether a number is said that the student does not have before them. */
 const saysNumber = (digits: string, shown: Shown): boolean =>
   (digits.match(/\d+(?:\.\d+)?/g) ?? []).some((each) => !isPlain(Number(each), shown));
+
+/** "12 is 2 * 2 * 3". */
+const TOLD_EQUAL = /(?<=\d%?) (?:is|gives|makes) (?=\d)/g;
 
 /** Equations in the unknown are judged as equations; of a calculation with its result nothing is left to be worked out. */
 const withoutEquations = (digits: string, { letters }: GuardedAnswer): string =>
@@ -99,7 +105,8 @@ function writingsOf(digits: string): readonly string[] {
   const told = toldInSigns(digits);
   const over = withFractions(digits);
   const both = told.includes("±") ? [told.replaceAll("±", "+"), told.replaceAll("±", "-")] : [];
-  return [...new Set([digits, told, ...both, ...(over === null ? [] : [over])])];
+  const joined = told.replace(/(\d) +(?=[a-z](?:\^|\s*[-+*]))/g, "$1");
+  return [...new Set([digits, told, joined, ...both, ...(over === null ? [] : [over])])];
 }
 
 /** "2x over x squared plus 1": all before it over all behind it. */
@@ -224,7 +231,8 @@ function sideGivesAway(
   { run, side: { expression, text: plainText } }: { readonly run: Run; readonly side: Side },
   { secret, shown }: LeakDetector,
 ): boolean {
-  if (!expression || secret.onTheWay.has(asWritten(plainText))) return false;
+  if (!expression || (symbolsOf(expression).length > 0 && secret.onTheWay.has(asWritten(plainText))))
+    return false;
   if (isFactorFor(expression, secret)) return true;
   const isUndone = secret.expands && (expression.kind === "product" || expression.kind === "power");
   if (symbolsOf(expression).length > 0 && !isUndone && isSecretExpression(expression, secret)) return true;

@@ -3,6 +3,7 @@ import { wholeNumbers } from "./disguised";
 import { opensWithNumber, spellsByLetters } from "./initials";
 import { type LeakDetector, leaksAnswer } from "./leaks-answer";
 import { plainCharacters } from "./plain-characters";
+import { isUnaccounted } from "./unaccounted";
 
 /** A pronoun, or a digit alone, takes its meaning from the sentence before. */
 const LEANS =
@@ -14,7 +15,7 @@ export function leaksInContext(
   watch: LeakDetector,
 ): boolean {
   if (sentence.trim() === "") return false;
-  if (leaksAnswer(sentence, watch)) return true;
+  if (leaksAnswer(sentence, watch) || isUnaccounted({ before, sentence }, watch)) return true;
   if (before.trim() === "") return false;
   const numbers = wholeNumbers(watch.secret);
   if (opensWithNumber(`${before}${sentence}`, numbers)) return true;

@@ -15,7 +15,14 @@ function isHeld(problem: string, sentences: readonly string[]): boolean {
 }
 
 const initialsOf = (value: number, end: string): readonly string[] =>
-  [...inWords(value).replace(" ", "")].map((letter) => `${letter.toUpperCase()}ow carry on${end}`);
+  [...inWords(value).replace(" ", "")].map((letter) => `${OPENINGS[letter] ?? letter} carry on${end}`);
+
+/** Something that a tutor begins with, by its first letter. */
+const OPENINGS: Readonly<Record<string, string>> = Object.fromEntries(
+  "And Each First Go Help If Look Now Or Read So Try Use Very What X You"
+    .split(" ")
+    .map((word) => [word.charAt(0).toLowerCase(), word]),
+);
 
 describe("an answer told over several sentences", () => {
   it.each([13, 16, 24, 35])("is held back where they begin with the letters of %i", (value) => {

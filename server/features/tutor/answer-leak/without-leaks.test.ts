@@ -77,13 +77,11 @@ describe("a reply with hints first", () => {
   });
 
   it.each([
-    ["Take eleven. Now add one to it.", "eleven"],
-    ["Take 11. Add 1 to that.", "11"],
-    ["First digit: 1. Second digit: 2.", ""],
-  ])("does not tell it over two sentences: %s", async (text, left) => {
-    const said = (await filtered(text)).replace(STAYS_CLOSED, "");
-    expect(said).not.toMatch(/add|digit/i);
-    expect(said).toContain(left);
+    ["Take eleven. Now add one to it.", /eleven/],
+    ["Take 11. Add 1 to that.", /11/],
+    ["First digit: 1. Second digit: 2.", /1.*2|2.*1/],
+  ])("does not tell it over two sentences: %s", async (text, told) => {
+    expect((await filtered(text)).replace(STAYS_CLOSED, "")).not.toMatch(told);
   });
 
   it("that broke off goes on without the rest of the answer", async () => {

@@ -71,6 +71,7 @@ export function numbersInDigits(text: string): string {
     .replace(/\ba (?=hundred|thousand|million)/gi, "one ")
     .replace(SPOKEN, (words) => spoken(words.toLowerCase().split(/[\s-]+/)).join(" "))
     .replace(/\b(?:half an? dozen)\b/gi, "6")
+    .replace(/\b(\d+) score\b/gi, (_, count) => String(20 * Number(count)))
     .replace(/(?:\b(\d+) |\ba )?\bdozen\b/gi, (_, count) => String(12 * Number(count ?? 1)))
     .replace(
       /\b(\d+) point ((?:\d )*\d)\b/g,
@@ -194,11 +195,14 @@ const COMPILED_ONE = TOLD_OF_ONE.map(
 );
 const ROUNDS = 3;
 
+const SHORT: Readonly<Record<string, string>> = table({ sin: "sin", cos: "cos", tan: "tan", cot: "cot" });
+
 /** The same with calculations in words evaluated, and words for signs written as signs.
  * @param digits what numbersInDigits makes of a text
  * @example toldInSigns("x is 1 more than 11") // "x is 12" */
 export function toldInSigns(digits: string): string {
   let text = withSums(inTurn(digits))
+    .replace(/(?<=\bof )a right angle\b/gi, "90")
     .replace(/\bplus (?:or|and) minus\b/gi, " ± ")
     .replace(/(?<![\w.])(\d+) (?:times )?(?:the )?(?:square )?root (?:of )?(\d+)\b/gi, (_all, a, b) =>
       written(Number(a) * Math.sqrt(Number(b))),
@@ -214,6 +218,11 @@ export function toldInSigns(digits: string): string {
     .replace(/(?<=[a-z](?:\^\d+)?),? (?:less|take away) (?=\d)/gi, " - ")
     .replace(/(?<=[\da-z]),? (?:and|then|and then),? add (?=\d)/gi, " + ")
     .replace(/(?<=[\da-z]),? (?:and|then|and then),? (?:subtract|take away) (?=\d)/gi, " - ")
+    .replace(
+      /\b(?:co)?(?:sine|tangent)(?: of)?(?= \(?[a-z]\b)/gi,
+      (name) => SHORT[name.slice(0, 3).toLowerCase()] ?? name,
+    )
+    .replace(/(?<=[a-z)]),? (?:and|then|and then),? add (?=\d*[a-z]\b|(?:sin|cos|tan)\b)/gi, " + ")
     .replace(/\bplus\b/gi, "+")
     .replace(/\bminus\b/gi, "-")
     .replace(/\b(?:times|multiplied by)\b/gi, "*")

@@ -1,17 +1,19 @@
 import "server-only";
-import { presentSolution } from "./present";
+import { presentReasons, presentSolution } from "./present";
 import type { Situation } from "./types";
 import { byName, otherWays } from "./ways";
 
 const ONLY_ONE =
-  "I know only this one way for this kind of problem, so I can’t show you another. Ask “why?” and I will give the reason for each step.";
+  "I know only this one way for this kind of problem. Here it is in words, with the reason for each step:";
 
 /** The problem by a method it was not worked by yet; each further request takes the next one. */
 export function anotherWay({ original, waysAsked }: Situation): string {
   const ways = otherWays(original);
   const way = ways[waysAsked - 1];
   if (way) return presentSolution(way);
-  return ways.length > 0 ? "Those are all the ways I know for this problem." : ONLY_ONE;
+  if (ways.length > 0) return "Those are all the ways I know for this problem.";
+  const { steps } = original.result;
+  return steps.length > 0 ? `${ONLY_ONE}\n\n${presentReasons(steps)}` : presentSolution(original);
 }
 
 /** The problem by the method the student names. */

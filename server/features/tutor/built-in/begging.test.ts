@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { leakDetectorsOf } from "../answer-leak/leak-detectors";
-import { leaksInContext } from "../answer-leak/leaks-in-context";
+import { leaksAnswer } from "../answer-leak/leaks-answer";
 import { ladderInTalk } from "../hints/ladder-in-talk";
 import type { Ladder } from "../hints/types";
 import BEGGING from "./begging.json";
@@ -25,9 +25,7 @@ function toldTo(problem: string, lines: readonly string[]): readonly string[] {
     const text = hintsReply(turns, ladder);
     turns.push({ role: "assistant", text });
     const watching = leakDetectorsOf({ ladder, turns });
-    return text
-      .split(/(?<=\n)/)
-      .filter((sentence) => watching.some((each) => leaksInContext({ before: "", sentence }, each)));
+    return text.split(/(?<=\n)/).filter((sentence) => watching.some((each) => leaksAnswer(sentence, each)));
   });
 }
 

@@ -70,7 +70,7 @@ function withLadder(turns: readonly Turn[], ladder: Ladder, { reading, situation
     case "check-what":
       return "Which answer shall I check? Write it out, with the name of the unknown before it.";
     default:
-      if (problem.kind === "unsure") return unsure(problem.change);
+      if (problem.kind === "unsure") return unsure(problem);
       return isPosed ? opening(ladder) : onlyHints(ladder);
   }
 }

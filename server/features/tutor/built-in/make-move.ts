@@ -13,6 +13,7 @@ import {
 } from "@/server/solver/expression/build";
 import { sameStructure } from "@/server/solver/expression/same-structure";
 import { tidy } from "@/server/solver/expression/tidy";
+import { symbolsOf } from "@/server/solver/expression/walk";
 import { budget } from "@/server/solver/limits";
 import { toLatex } from "@/server/solver/printer/latex";
 import { toText } from "@/server/solver/printer/text";
@@ -52,7 +53,11 @@ function made(move: NamedMove, before: Relation, set: string): MoveTried | null 
   const named = wordsFor(move);
   const shownLine = `$$${toLatex(line)}$$`;
   if (firstWrong !== 0)
-    return { line: `You can. ${named} ${place.words} gives\n\n${shownLine}`, shown: null, rule: FOLLOWS };
+    return {
+      line: `You can. ${named} ${place.words} gives\n\n${shownLine}`,
+      shown: null,
+      rule: byLetter(move) ?? FOLLOWS,
+    };
   return {
     line: `${named} ${place.words} gives\n\n${shownLine}\n\nand this does not follow.`,
     shown: counterexample,
@@ -73,6 +78,13 @@ function moved({ operand }: NamedMove, { left, operator, right }: Relation, set:
   if (checkWorking(set, [toText(line)]).firstWrong === 0) return null;
   const words = `Moving $${toLatex(term)}$ to the other side, with its sign changed,`;
   return { line: `You can. ${words} gives\n\n$$${toLatex(line)}$$`, shown: null, rule: MOVED };
+}
+
+/** By a letter one may divide only where it is not 0. */
+function byLetter({ operation, operand }: NamedMove): string | null {
+  if (operation !== "divide" || !operand || symbolsOf(operand).length === 0) return null;
+  const letter = `$${toLatex(operand)}$`;
+  return `But only where ${letter} is not $0$: a solution where it is $0$ would be lost. And it does not leave the unknown alone, so it seldom helps.`;
 }
 
 const MOVED = "It is the same as taking that term away from both sides.";

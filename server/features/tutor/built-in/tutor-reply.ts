@@ -1,8 +1,10 @@
 import "server-only";
+import { CHOOSE_ONE } from "@/server/features/chat/constants";
 import type { Expression } from "@/server/solver/expression/ast";
 import { symbolsOf } from "@/server/solver/expression/walk";
+import type { Task } from "@/server/solver/types";
 import { cluesOf } from "../turns/clues";
-import type { Ask, TurnReading } from "../turns/types";
+import type { Ask, TurnProblem, TurnReading } from "../turns/types";
 import { anotherOne, onePractice } from "./another-one";
 import { anotherWay, byMethod } from "./another-way";
 import { isAnswerTo, isRewriting } from "./attempt";
@@ -13,7 +15,9 @@ import { isBareAnswer, isNamedAnswer, readClaims } from "./claim";
 import { define, timesTable } from "./define";
 import { findProblem } from "./find-problem";
 import { followUp } from "./follow-up";
+import { inForm, unitOf } from "./in-form";
 import { isAboutIt, onWhatIsSaid } from "./nearest";
+import { onTheWay } from "./on-the-way";
 import { presentReadings, presentRefusal, presentSheet, presentSolution, presentStep } from "./present";
 import { refusedBefore } from "./refused";
 import { sibling } from "./sibling";
@@ -29,8 +33,8 @@ import {
 } from "./small-talk";
 import type { Situation, Turn } from "./types";
 import { walk } from "./walk";
-import { explain } from "./why";
-import { TRY_IT, whyNot } from "./why-not";
+import { explain, nowhere } from "./why";
+import { calculationIn, TRY_IT, whyNot } from "./why-not";
 
 /** The built-in tutor's reply to the last message of a conversation, as Markdown with LaTeX in dollar signs.
  * Deterministic; every mathematical statement comes from the engine. */
@@ -40,6 +44,8 @@ export function tutorReply(turns: readonly Turn[]): string {
   if (!reading) return NEEDS_LANGUAGE_MODEL;
   const { ask, language } = reading;
   const said = smallTalk(ask, language);
+  const own = situation && ask.kind === "define" ? ofThis(message, ask.terms, situation) : null;
+  if (own !== null) return framed(own, language);
   if (said !== null && situation?.posed == null) return said;
   const reply =
     (situation && ask.kind === "define" ? sibling(message, ask.terms, situation) : null) ??
@@ -48,6 +54,21 @@ export function tutorReply(turns: readonly Turn[]): string {
     newProblem(message, ask, situation);
   return framed(reply, language);
 }
+
+/** A term that is asked for of the problem at hand: its unit, its formula, its answer rounded.
+ * @returns null where the term itself is asked about */
+function ofThis(message: string, terms: readonly string[], situation: Situation): string | null {
+  const unit = unitOf(message, situation.worked);
+  if (unit !== null) return unit;
+  if (DONE_TO_IT.test(message)) return followUp(message, situation.worked);
+  const isItsOwn =
+    terms.length === 1 && /\bthe (?:formula|rule)\b|\b(?:which|what) (?:formula|rule)\b/i.test(message);
+  return isItsOwn ? (explain(situation, { about: terms[0] }) ?? stepOf(situation, 1)) : null;
+}
+
+/** "can you round it". */
+const DONE_TO_IT =
+  /^(?:(?:ok|now|so|and|please|pls) )*(?:can|could|would|will) (?:you|i|u|we) (?:please )?\p{L}+ (?:it|this|that)\b/iu;
 
 /** @returns null where a problem is needed */
 function withoutAny(ask: Ask, turns: readonly Turn[]): string | null {
@@ -62,12 +83,16 @@ interface Said {
 }
 
 /** What is said of a change that fits nowhere or in several places. */
-export const unsure = (change: string): string =>
-  `I’m not sure what to change for “${change}”. Send me the whole problem as it would be then.`;
+export function unsure({ change, ways = [] }: Extract<TurnProblem, { kind: "unsure" }>): string {
+  if (ways.length === 0)
+    return `I’m not sure what to change for “${change}”. Send me the whole problem as it would be then.`;
+  const listed = ways.map((way) => `- \`${way.replaceAll("`", "'")}\``).join("\n");
+  return [`That could be changed in several places. Which one do you mean?`, listed, CHOOSE_ONE].join("\n\n");
+}
 
 /** @returns null when the message is not about the problem under discussion */
-function onProblem({ ask, problem }: TurnReading, said: Said, situation: Situation): string | null {
-  if (problem.kind === "unsure") return unsure(problem.change);
+function onProblem({ ask, problem, language }: TurnReading, said: Said, situation: Situation): string | null {
+  if (problem.kind === "unsure") return unsure(problem);
   switch (ask.kind) {
     case "hint":
     case "next":
@@ -77,9 +102,13 @@ function onProblem({ ask, problem }: TurnReading, said: Said, situation: Situati
     case "solution":
       return presentSolution(situation.worked);
     case "why":
-      return explain(situation, ask) ?? (isAboutIt(said.message) ? explain(situation, {}) : null);
+      return (
+        explain(situation, ask) ??
+        nowhere(situation, ask.about) ??
+        (language !== "en" || isAboutIt(said.message) ? explain(situation, {}) : null)
+      );
     case "why-not":
-      return whyNot(ask.move, situation.worked) ?? tryIt(situation);
+      return whyNot(ask.move, situation.worked) ?? ofNumbers(ask.move, situation) ?? tryIt(situation);
     case "step":
       return stepOf(situation, ask.step);
     case "another":
@@ -95,14 +124,18 @@ function onProblem({ ask, problem }: TurnReading, said: Said, situation: Situati
     case "check":
       if (situation.posed && !ask.problem) return presentSolution(situation.worked);
       return (
+        onTheWay(ask.claim, situation.worked) ??
         checkClaim(ask.claim, situation.worked) ??
         checkClaim(inSigns(ask.claim), situation.worked) ??
-        checkLine(ask.claim, situation.worked)
+        checkLine(ask.claim, situation.worked) ??
+        (ask.isWay ? (factorsOf(ask.claim, situation) ?? explain(situation, {})) : null)
       );
     default:
       if (situation.posed) return posed(said.message, situation);
       return (
         attempt(said.message, situation) ??
+        inForm(said.message, situation.worked) ??
+        unitOf(said.message, situation.worked) ??
         nextThing(said.message, situation) ??
         followUp(said.message, situation.worked)
       );
@@ -120,16 +153,33 @@ const inSigns = (claim: string): string =>
 const ASKING =
   /^(?:so |ok |okay |but |and |wait |then )*(?:which|what|where|how|do|does|did|should|shall|can|could|is|are|when)\b/i;
 
+const REASONING =
+  /\b(?:how (?:do|would|did|can) (?:i|you|we) (?:know|tell|decide)|when (?:do|can|should)|where (?:do|does|did))\b/i;
+
 /** What is asked without a number in it, while a problem is under discussion, is asked about it: the next thing helps.
  * @returns null for what is no such question */
 function nextThing(message: string, situation: Situation): string | null {
-  return isAboutIt(message) && ASKING.test(message.trim())
-    ? walk({ ...situation, progress: situation.progress + 1 })
-    : null;
+  if (!isAboutIt(message) || !ASKING.test(message.trim())) return null;
+  const reason = REASONING.test(message) ? explain(situation, { about: message }) : null;
+  return reason ?? walk({ ...situation, progress: situation.progress + 1 });
 }
 
-/** What is said of a move that cannot be made here, with a hint for the next one that can. */
+/** "divide 48 by 3": the calculation, as an answer. */
+function ofNumbers(move: string, { worked }: Situation): string | null {
+  const calculation = calculationIn(move);
+  return calculation === null ? null : (onTheWay(calculation, worked) ?? checkClaim(calculation, worked));
+}
+
+/** What is said of a move that cannot be made here, with a hint for the next one that can. Where there are no lines that
+ * follow from one another, the steps say what is done and why. */
 const tryIt = (situation: Situation): string =>
+  LINED.has(situation.worked.problem.task)
+    ? withHint(situation)
+    : (explain(situation, {}) ?? withHint(situation));
+
+const LINED: ReadonlySet<Task> = new Set<Task>(["solve", "solve-system", "inequality"]);
+
+const withHint = (situation: Situation): string =>
   [TRY_IT, walk({ ...situation, progress: 2 * Math.floor(situation.progress / 2) + 1 })].join("\n\n");
 
 function stepOf(situation: Situation, position: number): string | null {
@@ -158,14 +208,18 @@ function bracketsOf(core: string, expression: Expression): string | null {
   return a && b && letter && others.length === 0 ? `(${letter} + ${a})(${letter} + ${b})` : null;
 }
 
+function factorsOf(core: string, { worked }: Pick<Situation, "worked">): string | null {
+  const brackets = worked.problem.task === "factor" ? bracketsOf(core, worked.problem.expression) : null;
+  return brackets ? checkClaim(brackets, worked) : null;
+}
+
 /** A message that is nothing but an answer to the problem. */
 function attempt(message: string, { worked }: Situation): string | null {
   const answer = message.replace(/(?<![\s.!?])[\s.!?]+$/, "");
   const { core, unknown, words } = cluesOf(message);
   const isShort = unknown.length === 0 && words.length <= FEW_WORDS;
-  const factors =
-    isShort && worked.problem.task === "factor" ? bracketsOf(core, worked.problem.expression) : null;
-  if (factors) return checkClaim(factors, worked);
+  const factors = isShort ? factorsOf(core, { worked }) : null;
+  if (factors) return factors;
   if (isBareAnswer(answer) || isAnswerTo(answer, worked)) return checkClaim(answer, worked);
   // "So 40?"
   return isShort && isBareAnswer(core) ? checkClaim(core, worked) : null;

@@ -1,6 +1,7 @@
 import "server-only";
 import { checkWorking } from "@/server/solver/check/check";
 import { type WrongMove, wrongMoves } from "@/server/solver/check/misconceptions/wrong-moves";
+import { findProblem } from "./find-problem";
 import { makeMove } from "./make-move";
 import MOVES from "./moves.json";
 import { readMove } from "./named-move";
@@ -53,9 +54,49 @@ export const TRY_IT =
 
 const SEND_LINE = "Write your own line and I will tell you whether it follows.";
 
+const N = String.raw`(?:the )?(-?\d+(?:\.\d+)?)`;
+const CALCULATIONS: readonly (readonly [RegExp, (a: string, b: string) => string])[] = [
+  [new RegExp(`^divid(?:e|ing) ${N} (?:by|into) ${N}`, "i"), (a, b) => `${a} / ${b}`],
+  [
+    new RegExp(`^(?:multiply|multiplying|times) ${N} (?:by|with|and|times) ${N}`, "i"),
+    (a, b) => `${a} * ${b}`,
+  ],
+  [new RegExp(`^(?:add|adding|combine) ${N} (?:and|to|with) ${N}`, "i"), (a, b) => `${a} + ${b}`],
+  [
+    new RegExp(`^(?:subtract|subtracting|take|taking) ${N} (?:away )?from ${N}`, "i"),
+    (a, b) => `${b} - ${a}`,
+  ],
+];
+
+/** A move that only calculates with two numbers.
+ * @returns null for another one */
+export function calculationIn(move: string): string | null {
+  for (const [form, written] of CALCULATIONS) {
+    const [, a, b] = form.exec(move) ?? [];
+    if (a && b) return written(a, b);
+  }
+  return null;
+}
+
+const LIKE =
+  /^(?:add|adding|combine|combining|put|collect|join) (?:together )?(?:the )?(\d*[a-z](?:\^\d+)?) (?:and|with|to|plus) (?:the )?(\d*[a-z](?:\^\d+)?)\b/i;
+
+/** "add the 6a and the 5a": like terms can be put together, others cannot. */
+function together(move: string): string | null {
+  const [, a, b] = LIKE.exec(move) ?? [];
+  const found = a && b ? findProblem(`Simplify ${a} + ${b}`) : null;
+  if (found?.kind !== "worked") return null;
+  const { latex, read } = found.result;
+  return latex.replace(/\s/g, "") === read.latex.replace(/\s/g, "")
+    ? `$${read.latex}$ stays as it is: these are not like terms, as their letters or powers differ.`
+    : `You can: they are like terms. $${read.latex} = ${latex}$`;
+}
+
 /** The reply to "why can't I just …?".
  * @returns null where nothing can be made of the move */
 export function whyNot(move: string, worked: Worked): string | null {
+  const terms = together(move);
+  if (terms !== null) return terms;
   const tried = tryMove(move, worked);
   const whole = tried && makeMove(move, worked, false);
   // Done to both sides as wholes the move may well be right; the slip is shown beside it.

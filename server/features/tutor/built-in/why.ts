@@ -19,6 +19,8 @@ export function explain(
   const { steps } = situation.worked.result;
   if (steps.length === 0) return "There are no steps in between here: the answer can be read off directly.";
   if (asked.step !== undefined) return explainNumbered(steps, asked.step);
+  const term = atTerm(steps, asked.about ?? "");
+  if (term !== null) return reason(steps, term);
   const words = contentWords(asked.about ?? "");
   if (words.length > 0) {
     const at = whereItAppears(steps, words) ?? bestMatch(steps, words);
@@ -27,6 +29,17 @@ export function explain(
   const shown = Math.ceil(situation.progress / 2);
   if (shown > 0) return reason(steps, Math.min(shown, steps.length) - 1);
   return `Here is the reason for each step:\n\n${presentReasons(steps)}`;
+}
+
+/** What is said of a number that a student asks about and that comes up in no step.
+ * @returns null where something else is asked about */
+export function nowhere({ worked: { result } }: Situation, about: string | undefined): string | null {
+  const [number, ...others] = contentWords(about ?? "");
+  if (number === undefined || others.length > 0 || !/^\d/.test(number)) return null;
+  const place = contentWords(result.read.latex).includes(number)
+    ? `The $${number}$ stands in the problem itself.`
+    : `There is no $${number}$ in the problem or in my steps. If you got it, write the line it is in and I will look at it.`;
+  return `${place} These are my steps:\n\n${presentReasons(result.steps)}`;
 }
 
 /** What the check of the answer says of it: "why are there two" of the roots. */
@@ -50,6 +63,16 @@ function explainNumbered(steps: readonly Step[], position: number): string {
 function reason(steps: readonly Step[], at: number): string {
   const step = steps[at];
   return step ? `**Step ${at + 1}.** ${step.title}\n\n${step.why}\n\n$$${step.latex}$$` : "";
+}
+
+/** "why is it 4x": the first step that has that term. */
+function atTerm(steps: readonly Step[], about: string): number | null {
+  const [term] = /(?<![\w^])\d+(?:\.\d+)?[a-z](?:\^\d+)?(?!\w)/i.exec(about) ?? [];
+  if (!term) return null;
+  const at = steps.findIndex(({ latex }) =>
+    new RegExp(`(?<![\\d.])${term.replace("^", "\\^\\{?")}(?![\\w^])`, "i").test(latex),
+  );
+  return at < 0 ? null : at;
 }
 
 /** For words that are numbers alone ("where does the 15 come from"): the first step whose result has them. */

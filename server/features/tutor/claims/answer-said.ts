@@ -42,11 +42,17 @@ const OPEN: ReadonlySet<GuardedAnswer["kind"]> = new Set<GuardedAnswer["kind"]>(
 export function answerSaid(text: string, secret: GuardedAnswer, own: readonly number[]): Presence {
   const { values, expressions, word, kind } = secret;
   if (word !== null || OPEN.has(kind) || values.length + expressions.length === 0) return "open";
+  // "2 hours and 25 minutes" is written in too many ways.
+  if (secret.unit && secret.unitName.includes(" and ")) return "open";
   const isComplex = values.some(({ im }) => Math.abs(im) > 1e-9);
   if (isComplex && values.length > 1) return "open";
-  const all = tokensOf(text).filter((_, index, tokens) => !isRejected(tokens, index));
+  const all = tokensOf(text.replace(ASKED_AND_DENIED, " ")).filter(
+    (_, index, tokens) => !isRejected(tokens, index),
+  );
   const tokens = all.filter((token) => token.kind === "math");
-  if (sidesOf(tokens).some((side) => isWhole(side, secret))) return "said";
+  const wholes = sidesOf(tokens).filter((side) => isWhole(side, secret));
+  const isOnlyToBeDone = wholes.every((side) => TO_BE_DONE.test(side));
+  if (wholes.length > 0) return isOnlyToBeDone && endsOnOther(all, secret, own) ? "absent" : "said";
   const whole = isComplex ? complexSaid(tokens, secret) : wholeSaid(all, secret);
   if (whole) return whole;
   if (expressions.length > 0)
@@ -64,6 +70,7 @@ export function answerSaid(text: string, secret: GuardedAnswer, own: readonly nu
   );
   const isToldAll = values.length > 1 || values.every((value) => told.some((each) => isNear(each, value)));
   if (values.some(isOwn)) return isToldAll ? "shown" : "absent";
+  if (!isToldAll && endsOnOther(all, secret, own)) return "absent";
   return isToldAll || !/^-?\d+$/.test(secret.latex) ? "said" : "shown";
 }
 
@@ -111,6 +118,26 @@ function isOwnAmount(text: string, own: readonly number[]): boolean {
   return numbers.length > 0 && numbers.every((each) => own.includes(each));
 }
 
+/** A calculation that is left: "3 × 60". */
+const TO_BE_DONE = /\d\s*[-+−×*·÷]\s*\d/u;
+
+/** "Seven? No, …" */
+const ASKED_AND_DENIED = /[^.!?\n]{1,40}\?\s*(?=(?:no|nope|nah|not|wrong|wait)\b)/gi;
+
+/** Whether a text in which the answer is no more than one of a list ends on another number that it tells. */
+function endsOnOther(all: readonly Token[], secret: GuardedAnswer, own: readonly number[]): boolean {
+  const last = all.findLastIndex(({ kind }) => kind === "math");
+  const token = all[last];
+  if (/[√π]|\\(?:sqrt|pi)/.test(secret.latex)) return false;
+  if (!token || !isTold(all, last) || !/^-?\d+(?:\.\d+)?\s*[a-zA-Z²³/°%]*$/u.test(token.text)) return false;
+  if (unitOf(token.text) !== "" && !secret.unit) return false;
+  const numbers = valuesOf(token, secret);
+  return (
+    numbers.length > 0 &&
+    !numbers.some((number) => own.includes(number) || secret.values.some((value) => isNear(number, value)))
+  );
+}
+
 /** "Isn't 7", "not 7". */
 const isRejected = (tokens: readonly Token[], index: number): boolean =>
   tokens[index]?.kind === "math" && is("opposing", tokens[index - 1]?.text ?? "");
@@ -118,9 +145,10 @@ const isRejected = (tokens: readonly Token[], index: number): boolean =>
 /** A number by itself that is not what something is done with, and not one of a list: "add 7", "1, 3, 7, 9". */
 function isTold(all: readonly Token[], index: number): boolean {
   const [earlier, before] = [all[index - 2], all[index - 1]];
-  const isListed = [-2, 2].every(
-    (away) => all[index + away]?.kind === "math" && all[index + away / 2]?.text === ",",
-  );
+  const follows = (step: number, from: number): boolean =>
+    all[from + step]?.text === "," && all[from + 2 * step]?.kind === "math";
+  const isListed =
+    (follows(1, index) && follows(-1, index)) || (follows(-1, index) && follows(-1, index - 2));
   const isOperand =
     before?.kind === "word" &&
     (is("unlinked", before.text) || is("acting", before.text)) &&
@@ -142,10 +170,15 @@ function valuesOf({ text }: Token, { unit, unitName }: GuardedAnswer): readonly 
 /** What stands behind a number. */
 const UNIT = /(?<=\d)\s?[a-zA-Z°µ].*$/u;
 
+/** "10 root 2". */
+const ROOT_OF = /(?<![\w.])(\d+) (?:times )?(?:the )?(?:square )?root (?:of )?(\d+)\b/gi;
+
 /** What the calculations of a text come to, with all that they are made of. An equation in the unknown says what that
  * is only where the unknown stands alone. */
 function valuesIn(text: string, secret: GuardedAnswer): readonly number[] {
-  const plain = numbersInDigits(undisguised(plainCharacters(text), secret));
+  const plain = numbersInDigits(undisguised(plainCharacters(text), secret)).replace(ROOT_OF, (_all, a, b) =>
+    String(Number(a) * Math.sqrt(Number(b))),
+  );
   return plain
     .split(/\n/)
     .flatMap((line) => runsIn(line.replaceAll("±", "+"), secret.letters))

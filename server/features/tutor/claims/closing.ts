@@ -1,4 +1,5 @@
 import "server-only";
+import { isAmong, words } from "@/server/solver/word-list";
 import { type GuardedAnswer, guardedAnswerOf } from "../answer-leak/guarded-answer";
 import { mayMeanOther } from "./antecedent";
 import { boundIn } from "./closing-bound";
@@ -8,7 +9,7 @@ import { isStated } from "./closing-scope";
 import type { GivenAnswer } from "./final-answer";
 import { isOneStepAway } from "./provable";
 import type { ReplyRead } from "./reply-reader";
-import { isElsewhere, type Segment, type Sentence, sentencesOf } from "./sentences";
+import { isElsewhere, type Segment, type Sentence, sentencesOf, wordsOf } from "./sentences";
 import type { Setting } from "./setting";
 import { PRONOUN, type Stated } from "./stated";
 import type { Token } from "./tokens";
@@ -101,11 +102,26 @@ function statedIn(sentences: readonly Sentence[], looking: Looking): readonly St
             looking.own.has(each) ||
             isOneStepAway(each, { known: [...looking.own], around: [] }),
         );
-      return value && isStated({ segment, sentence, at: value.at }, isKnown)
+      const isOther = isOfOther(sentence.segments.flatMap(wordsOf), looking.setting.problem?.text ?? "");
+      return value && !isOther && isStated({ segment, sentence, at: value.at }, isKnown)
         ? [{ ...value, segment, sentence }]
         : [];
     });
   });
+}
+
+/** What two numbers may be of the same things. */
+const MEASURES = "mean median mode range average perimeter circumference area volume diameter radius surface";
+
+/** "The mean is a bit higher, 8.2" where the median is asked for. */
+function isOfOther(said: readonly string[], problem: string): boolean {
+  const asked = new Set(problem.toLowerCase().match(/\p{L}+/gu) ?? []);
+  const isAsked = (word: string) => asked.has(word);
+  return (
+    [...words(MEASURES)].some(isAsked) &&
+    said.some((word) => isAmong(word, MEASURES) && !isAsked(word)) &&
+    !said.some((word) => isAmong(word, MEASURES) && isAsked(word))
+  );
 }
 
 /** "Try five." */

@@ -3,6 +3,7 @@ import { checkAnswer, isHalfWay } from "@/server/solver/check/check";
 import { budget } from "@/server/solver/limits";
 import { readSettled } from "@/server/solver/settle";
 import { workProblem } from "@/server/solver/work";
+import { guardedAnswerOf } from "../answer-leak/guarded-answer";
 import { ofThis } from "./identity";
 import { CLAIM_LIMITS } from "./limits";
 import { answering } from "./spot-check";
@@ -27,10 +28,19 @@ export function checkFinalAnswer(problem: string, { latex, said }: GivenAnswer):
   if (verdict === "cannot-tell") return said === "last" ? null : UNDECIDED;
   if (verdict === "right") return answering(problem, withoutBox(latex));
   if (verdict === "right-wrong-form") return { outcome: "verified", note: message };
+  if (isFunctionFor(problem, latex)) return null;
   const incomplete = isHalfWay(check);
   if (incomplete && said !== "answer") return said === "one" ? VERIFIED : null;
   const note = ofThis(counterexample) ?? NOT_THE_ANSWER;
   return { outcome: "refuted", note: incomplete ? INCOMPLETE : note };
+}
+
+/** Where a value is asked for, a function is on the way to it: "the derivative is 1/x, at 2 that's 0.5". */
+function isFunctionFor(problem: string, latex: string): boolean {
+  const secret = guardedAnswerOf(problem);
+  const isValue =
+    secret?.kind === "expression" && secret.expressions.length === 0 && secret.values.length > 0;
+  return isValue && /(?<![a-zA-Z\\])[a-z](?![a-zA-Z])/.test(withoutBox(latex).replace(/^.*=/, ""));
 }
 
 const INCOMPLETE = "What it gives is right, but there are more solutions.";

@@ -148,7 +148,10 @@ function isMathematics(core: string, next: string): boolean {
   if (FUNCTIONS.test(core) && core !== "pi") return ARGUMENT.test(next);
   if (!SYMBOLS.test(core.replace(/(?<=[,;]) /g, "")) || !/[a-zA-Z\dπ√]/u.test(core)) return false;
   if (/^[aAI]$/.test(core)) return /^[=<>≤≥]/.test(next);
-  if (core.split("(").length !== core.split(")").length && !/[\d^*/+=]|^\(?[a-z]\)?$/i.test(core))
+  if (
+    core.split("(").length !== core.split(")").length &&
+    !/[\d^*/+=]|^\(?[a-z]\)?$|^[a-z]\([a-z]$/i.test(core)
+  )
     return false;
   if (/^\d+(?:st|nd|rd|th)$/i.test(core)) return false;
   const letters = core.match(LETTERS) ?? [];

@@ -3,6 +3,7 @@ import "server-only";
 import { isBareAnswer } from "../built-in/claim";
 import { findProblem } from "../built-in/find-problem";
 import type { Worked } from "../built-in/types";
+import { TERMS } from "../glossary/terms";
 import { cluesOf } from "./clues";
 import type { TurnProblem } from "./types";
 
@@ -12,18 +13,29 @@ export function changedProblem(turn: string, current: Worked): TurnProblem | nul
   const change = changeIn(turn);
   if (!change) return null;
   const { from, to, place } = change;
+  const named = from === null ? [] : namedAmount(current.text, from, to);
   const texts = place
     ? atPlace(current.text, to, place)
-    : from === null
-      ? implied(current.text, to)
-      : replaced(current.text, from, to);
+    : named.length > 0
+      ? named
+      : from === null
+        ? implied(current.text, to)
+        : replaced(current.text, from, to);
   const [text, ...others] = texts;
-  if (text === undefined || others.length > 0)
-    return from === null && isBareAnswer(to) && !change.isSaid
-      ? null
-      : { kind: "unsure", change: turn.trim() };
+  if (text === undefined || others.length > 0) {
+    if (from === null && isBareAnswer(to) && !change.isSaid) return null;
+    return inSomePlace(turn, from === null ? anyPlace(current.text, to) : []);
+  }
   const worked = findProblem(text);
   return worked.kind === "worked" ? { kind: "changed", worked } : { kind: "unsure", change: turn.trim() };
+}
+
+function inSomePlace(turn: string, ways: readonly string[]): TurnProblem {
+  const [way, ...others] = ways;
+  const only = way !== undefined && others.length === 0 ? findProblem(way) : null;
+  return only?.kind === "worked"
+    ? { kind: "changed", worked: only }
+    : { kind: "unsure", change: turn.trim(), ways };
 }
 
 interface Change {
@@ -75,13 +87,15 @@ function changeIn(turn: string): Change | null {
     const found = form.exec(text);
     if (found?.[from] && found[to]) return { from: asSign(found[from]), to: asSign(found[to]), isSaid: true };
   }
-  if (language !== "en" && has("instead") && core !== "") return { from: null, to: core, isSaid: true };
+  if (language !== "en" && has("instead")) return elsewhere(text, core);
   const rest = IMPLIED.exec(text)?.[1]
     ?.replace(/\s+instead$|,$/i, "")
     .trim();
   const [, placed, where = ""] = PLACED.exec(rest ?? "") ?? [];
   if (placed)
     return { from: null, to: placed, isSaid: true, place: /end|right|back/i.test(where) ? "last" : "first" };
+  const signed = SIGNED.exec(rest ?? "");
+  if (signed) return { from: null, to: signText(signed), isSaid: true };
   const amount = rest && AMOUNT_BEHIND.exec(rest)?.[0];
   if (amount) return { from: null, to: amount, isSaid: true };
   // "I got x = 6, what about y": the other unknown is asked for.
@@ -89,6 +103,21 @@ function changeIn(turn: string): Change | null {
     return null;
   return { from: null, to: rest, isSaid };
 }
+
+/** In other languages the mathematics says it, or the sign at the end alone: "e se fosse menos?". */
+function elsewhere(text: string, core: string): Change | null {
+  const signed = SIGNED_ELSEWHERE.exec(text);
+  if (signed) return { from: null, to: signText(signed), isSaid: true };
+  return core === "" ? null : { from: null, to: core, isSaid: true };
+}
+
+/** "minus 15", "+ 2", "minus". */
+const SIGNED = /^(minus|negative|plus|positive|[-+−])(?: ?(\d+(?:\.\d+)?))?$/i;
+const SIGNED_ELSEWHERE = /(?<!\p{L})(menos|moins|minus|mas|más|mais|plus|[-+−]) ?(\d+(?:\.\d+)?)?$/iu;
+const TAKES_AWAY = /^(?:menos|moins|minus|negative|[-−])$/i;
+
+const signText = ([, sign = "", number = ""]: readonly string[]): string =>
+  `${TAKES_AWAY.test(sign) ? "-" : "+"}${number}`;
 
 /** "-18 at the end". */
 const PLACED = /^([-+−]? ?\d+(?:\.\d+)?) (?:at|on|in) the (end|right|back|start|beginning|front|left)$/i;
@@ -125,6 +154,33 @@ function replaced(problem: string, from: string, to: string): readonly string[] 
   );
 }
 
+/** "The diameter is 6" of a problem with a radius: the one amount that has a name, under the name that is said.
+ * @returns nothing where the problem has that name, or several */
+function namedAmount(problem: string, from: string, to: string): readonly string[] {
+  if (!isTermName(from) || !/^\d/.test(to)) return [];
+  const own = new RegExp(`(?<=${from.toLowerCase()} (?:of |is |= ?)?)\\d+(?:\\.\\d+)?`, "i");
+  if (own.test(problem)) return [problem.replace(own, to)];
+  const named = [...problem.matchAll(/(\p{L}{4,})( (?:of |is |= ?)?)(\d+(?:\.\d+)?)/gu)].filter(
+    ([, word = ""]) => isTermName(word),
+  );
+  const [only, ...others] = named;
+  if (!only || others.length > 0) return [];
+  return [problem.replace(only[0], `${from.toLowerCase()}${only[2] ?? " "}${to}`)];
+}
+
+const isTermName = (word: string): boolean => TERMS.some(({ names }) => names.includes(word.toLowerCase()));
+
+const WAYS_MAX = 4;
+
+/** A number in the place of each one of the problem, where that can be worked. */
+function anyPlace(problem: string, to: string): readonly string[] {
+  if (!/^-?\d+(?:\.\d+)?$/.test(to)) return [];
+  const places = [...problem.matchAll(/(?<![\w.^])\d+(?:\.\d+)?(?![\d.]*\d)/g)].slice(0, WAYS_MAX);
+  return places
+    .map(({ index, 0: found }) => problem.slice(0, index) + to + problem.slice(index + found.length))
+    .filter((text) => findProblem(text).kind === "worked");
+}
+
 /** The problem with a number that is added taken away, or the other way round: "what if the 9 was negative". */
 function withSign(problem: string, number: string, sign: "-" | "+"): readonly string[] {
   if (!/^\d+(?:\.\d+)?$/.test(number)) return [];
@@ -136,10 +192,21 @@ function withSign(problem: string, number: string, sign: "-" | "+"): readonly st
   });
 }
 
+/** The problem with its one addition as a subtraction, or the other way round: "what if it's minus". */
+const withOperation = (problem: string, sign: "-" | "+"): readonly string[] =>
+  [...problem.matchAll(/(?<=[\w)] ?)[-+−](?= ?[\w(])/g)].length === 1
+    ? [problem.replace(/(?<=[\w)] ?)[-+−](?= ?[\w(])/, sign)]
+    : [];
+
 const TERM = /^([-+]?)\s*(\d+(?:\.\d+)?)?([a-z](?:\^\d+)?)$/i;
 
 /** The problem with a piece in the place of the only one like it: an equation for the equation, 3x for 5x. */
 function implied(problem: string, to: string): readonly string[] {
+  const [, sign, number] = /^([-+])(\d+(?:\.\d+)?)?$/.exec(to) ?? [];
+  if (sign !== undefined) {
+    const other = sign === "-" ? "-" : "+";
+    return number === undefined ? withOperation(problem, other) : withSign(problem, number, other);
+  }
   if (/[=<>]/.test(to)) {
     const command = /^[a-z ]+(?= )/i.exec(problem)?.[0] ?? "";
     return [`${/^(?:solve|find)\b/i.test(command) ? "Solve " : ""}${to}`];

@@ -9,7 +9,7 @@ export const SPANISH: Phrases = {
   abilities:
     "que puedes hacer|que sabes hacer|quien eres|como funcionas|en que puedes ayudarme|para que sirves",
   yes: "si|si por favor|claro",
-  instead: "en vez de|en lugar de|y si fuera|que pasa si|que pasaria si",
+  instead: "en vez de|en lugar de|y si fuera|y si fuese|y si es|y si era|que pasa si|que pasaria si",
   hint: "no se por donde empezar|no se como empezar|pista|una pista|una ayuda|un consejo|por donde empiezo|como empiezo",
   next: "siguiente|siguiente paso|el siguiente paso|sigue|continua|y ahora|que sigue|y despues",
   solution:
@@ -17,6 +17,7 @@ export const SPANISH: Phrases = {
   stuck:
     "no entiendo|no lo entiendo|no comprendo|no se|no lo se|estoy perdido|estoy perdida|ayuda|ayudame|explicamelo|explica|explicalo otra vez|me lo explicas|me lo explicas otra vez|puedes explicarlo otra vez|otra vez por favor|no me sale|no entiendo nada|mas despacio|que significa eso|que quieres decir|como|que|me perdi|estoy confundido|estoy confundida|no lo pillo",
   why: "por que|porque es asi|a que se debe",
+  come: "de donde sale|de donde salen|de donde viene|de donde vienen|de donde salio|de donde sacas|de donde has sacado|como sacaste|como llegaste",
   another:
     "otro|otra|otro ejemplo|otro ejercicio|otro parecido|otro problema|uno parecido|otra parecida|uno mas|otro igual|otro como este",
   practise: "practicar|quiero practicar|ponme ejercicios|dame ejercicios",
@@ -39,14 +40,15 @@ export const FRENCH: Phrases = {
   abilities:
     "que peux tu faire|quest ce que tu peux faire|qui es tu|tu sais faire quoi|comment ca marche|que sais tu faire",
   yes: "oui|oui stp|bien sur",
-  instead: "au lieu de|et si cetait|et si on avait|a la place de",
+  instead: "au lieu de|et si cetait|et si c etait|et si cest|et si on avait|a la place de",
   hint: "je sais pas par ou commencer|je ne sais pas par ou commencer|indice|un indice|une piste|un conseil|un coup de pouce|par ou commencer|comment commencer|par ou je commence",
   next: "etape suivante|letape suivante|la suite|suivant|suivante|continue|et apres|et maintenant|ensuite",
   solution:
     "solution|la solution|la reponse|reponse|montre la solution|toutes les etapes|resous le|donne la reponse|donne moi la reponse|le resultat|comment on fait|comment faire",
   stuck:
-    "je ne comprends pas|je comprends pas|comprends pas|jai pas compris|je nai pas compris|je suis perdu|je suis perdue|aide|aide moi|explique|tu peux reexpliquer|peux tu reexpliquer|tu peux mexpliquer|explique encore|je ne sais pas|je sais pas|je suis bloque|je suis bloquee|jy arrive pas|quest ce que ca veut dire|ca veut dire quoi|quoi|hein|je suis paume|pas compris|je ny comprends rien|jai rien compris",
+    "je ne comprends pas|je comprends pas|comprends pas|jai pas compris|je nai pas compris|je suis perdu|je suis perdue|aide|aide moi|explique|tu peux reexpliquer|peux tu reexpliquer|tu peux mexpliquer|explique encore|je ne sais pas|je sais pas|je suis bloque|je suis bloquee|jy arrive pas|quest ce que ca veut dire|ca veut dire quoi|quoi|hein|je suis paume|pas compris|je ny comprends rien|jai rien compris|je comprends rien|comprends rien|je capte rien|je pige pas|je pige rien|pas clair",
   why: "pourquoi|pour quelle raison",
+  come: "dou vient|dou viennent|d ou vient|dou sort|d ou sort|dou sortent|comment tu as trouve|comment tu trouves",
   another:
     "un autre|une autre|un autre exemple|un autre exercice|un autre pareil|encore un|encore une|un exercice similaire|un autre comme ca",
   practise: "mentrainer|je veux mentrainer|donne moi des exercices|des exercices",
@@ -71,14 +73,15 @@ export const GERMAN: Phrases = {
   abilities:
     "was kannst du|wer bist du|was kannst du alles|wie funktionierst du|wobei kannst du helfen|was bist du",
   yes: "ja|ja bitte|gerne|klar",
-  instead: "statt|anstatt|was ware wenn|und wenn es",
+  instead: "statt|anstatt|was ware wenn|und wenn es|und wenn da|was wenn es|was wenn da|wenn es",
   hint: "ich weiss nicht wie ich anfangen soll|wie soll ich anfangen|tipp|einen tipp|hinweis|einen hinweis|wie fange ich an|womit fange ich an|wo fange ich an|kleiner tipp",
   next: "nachster schritt|den nachsten schritt|der nachste schritt|nachste schritt|nachsten schritt|weiter|und jetzt|wie weiter|wie geht es weiter|wie gehts weiter|und dann",
   solution:
     "losung|die losung|antwort|die antwort|alle schritte|lose es|zeig mir die losung|das ergebnis|wie geht das|wie macht man das|wie lose ich das|zeig mir alles",
   stuck:
-    "ich verstehe nicht|verstehe ich nicht|ich verstehe das nicht|verstehe nicht|ich verstehs nicht|keine ahnung|hilfe|hilf mir|erklar|erklare|erklar mir das|mir das nochmal erklaren|das nochmal erklaren|nochmal erklaren|noch einmal erklaren|mir das erklaren|kannst du mir das erklaren|kannst du mir das nochmal erklaren|kannst du das erklaren|ich weiss nicht|ich komme nicht weiter|kapier ich nicht|ich kapiere es nicht|ich checks nicht|ich habe keine ahnung|was heisst das|was heisst das uberhaupt|was bedeutet das|was meinst du|was soll das heissen|ich bin verwirrt|ich bin raus|wie bitte|bahnhof",
+    "ich verstehe nicht|verstehe ich nicht|ich verstehe das nicht|verstehe nicht|ich verstehs nicht|keine ahnung|hilfe|hilf mir|erklar|erklare|erklar mir das|mir das nochmal erklaren|das nochmal erklaren|nochmal erklaren|noch einmal erklaren|mir das erklaren|kannst du mir das erklaren|kannst du mir das nochmal erklaren|kannst du das erklaren|ich weiss nicht|ich komme nicht weiter|kapier ich nicht|ich kapiere es nicht|ich checks nicht|ich habe keine ahnung|was heisst das|was heisst das uberhaupt|was bedeutet das|was meinst du|was soll das heissen|ich bin verwirrt|ich bin raus|wie bitte|bahnhof|verstehe nichts|ich verstehe nichts|verstehe gar nichts|kapiere nichts|kapier nichts|check ich nicht|verstehe nur bahnhof|ich verstehe es nicht|hab ich nicht verstanden|habe ich nicht verstanden|nicht verstanden",
   why: "warum|wieso|weshalb",
+  come: "woher kommt|woher kommen|wo kommt|woher hast du|wie kommst du auf|wie kommt man auf",
   another:
     "noch eine|noch eins|noch einen|noch eine aufgabe|eine andere aufgabe|eine ahnliche aufgabe|eine andere|noch so eine|ein anderes beispiel|noch ein beispiel|eine ahnliche",
   practise: "uben|ich will uben|ich mochte uben|ubungsaufgaben|gib mir aufgaben",
@@ -102,14 +105,15 @@ export const PORTUGUESE: Phrases = {
   abilities:
     "o que voce faz|o que voce pode fazer|quem e voce|como voce funciona|o que voce sabe fazer|o que podes fazer|quem es tu",
   yes: "sim|sim por favor|claro",
-  instead: "em vez de|em lugar de|e se fosse",
+  instead: "em vez de|em lugar de|e se fosse|e se era|e se for",
   hint: "nao sei por onde comecar|nao sei como comecar|dica|uma dica|uma pista|por onde comeco|como comeco|como comecar",
   next: "proximo|proximo passo|o proximo passo|continua|continue|e agora|e depois|passo seguinte",
   solution:
     "solucao|a solucao|resposta|a resposta|resolve|resolva|todos os passos|mostra a solucao|da me a resposta|me da a resposta|o resultado|como se faz|como resolve",
   stuck:
-    "nao entendi|nao entendo|nao percebo|nao percebi|nao sei|estou perdido|estou perdida|ajuda|me ajuda|ajuda me|pode explicar|podes explicar|pode explicar de novo|explica de novo|explica|explique|nao consigo|nao estou entendendo|o que isso significa|o que quer dizer|como assim|nao percebi nada|me perdi|perdi me|nao entendi nada",
+    "nao entendi|nao entendo|nao percebo|nao percebi|nao sei|estou perdido|estou perdida|ajuda|me ajuda|ajuda me|pode explicar|podes explicar|pode explicar de novo|explica de novo|explica|explique|nao consigo|nao estou entendendo|o que isso significa|o que quer dizer|como assim|nao percebi nada|nao percebo nada|nao entendo nada|me perdi|perdi me|nao entendi nada",
   why: "por que|porque|por que e assim",
+  come: "de onde vem|de onde veio|de onde saiu|de onde sai|donde vem|como chegaste|como chegou",
   another:
     "outro|outra|outro exemplo|outro exercicio|outro parecido|mais um|mais uma|um parecido|outro igual|outro como esse|outro como este",
   practise: "praticar|quero praticar|exercicios",

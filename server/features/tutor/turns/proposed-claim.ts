@@ -1,4 +1,5 @@
 import "server-only";
+import { isAmong } from "@/server/solver/word-list";
 import { isBareAnswer } from "../built-in/claim";
 import type { Clues } from "./clues";
 import type { TurnToken } from "./tokens";
@@ -13,16 +14,26 @@ const RELATION = /[=<>≤≥]/;
  * @returns null where nothing is proposed */
 export function proposedClaim({ text, core, tokens, has, concepts }: Clues): Ask | null {
   if (NONE.test(text) && (core === "" || has("check"))) return { kind: "check", claim: "no solution" };
-  if (core === "" || tokens.length > MOST) return null;
+  if (core === "" || tokens.length > MOST || HOW_MUCH.test(text)) return null;
   const split = withProblem(text, tokens);
   if (split && has("check")) return { kind: "check", ...split };
   const leading = concepts.find(({ concept }) => concept === "check" || concept === "maybe");
   if (!leading || !(has("check") || (has("maybe") && isBareAnswer(core)))) return null;
   const others = tokens.filter(({ kind, text: word }) => kind === "word" && isProblemWord(word));
-  return others.length === 0 ? { kind: "check", claim: core } : null;
+  return others.length === 0 ? { kind: "check", claim: signed(core, tokens) } : null;
+}
+
+/** "is it minus 7": the sign that stands before it as a word. */
+function signed(core: string, tokens: readonly TurnToken[]): string {
+  const first = tokens.findIndex(({ kind }) => kind === "maths");
+  const isTaken = isAmong(tokens[first - 1]?.text, "minus negative menos moins") && /^[\d.]/.test(core);
+  return isTaken ? `-${core}` : core;
 }
 
 const MOST = 40;
+/** An amount is asked for. */
+const HOW_MUCH =
+  /^(?:(?:so|and|ok|okay|but|then|wait),? )*how (?:far|long|much|many|fast|big|tall|old|often)\b/i;
 
 /** A problem stands beside it, not an answer. */
 export const isProblemWord = (word: string): boolean => PROBLEM_WORDS.has(word);

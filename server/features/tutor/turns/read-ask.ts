@@ -1,10 +1,12 @@
 import "server-only";
 import { numberAt, ordinal } from "@/server/solver/lexicon/number-words";
+import { isAmong } from "@/server/solver/word-list";
 import { isBareAnswer } from "../built-in/claim";
 import { termsIn } from "../glossary/find-terms";
 import { type Clues, cluesOf } from "./clues";
+import { FORM_WANTED } from "./forms";
 import { proposedClaim } from "./proposed-claim";
-import { calculation, move, putForward, type Reader, which, whyNot } from "./read-move";
+import { calculation, move, ownWay, putForward, type Reader, which, whyNot } from "./read-move";
 import type { Ask, TurnConcept, TurnLanguage } from "./types";
 
 const OTHER: Ask = { kind: "other" };
@@ -114,6 +116,15 @@ const doubt: Reader = ({ has, words, tokens, text, core }) => {
   return { kind: "why", about: text.slice(tokens[at + 1]?.start) };
 };
 
+/** "i dont get the 8/12": what stands in the working. */
+const notThat: Reader = ({ has, core, words }) =>
+  has("stuck") && !has("step") && isBareAnswer(core) && words.at(-1) === "#" && words.length <= 8
+    ? { kind: "why", about: core }
+    : null;
+
+/** "can i write it as a decimal?": what is wanted of the answer, for the reply to make. */
+const asForm: Reader = ({ core, text }) => (core === "" && FORM_WANTED.test(text) ? OTHER : null);
+
 /** "what's x?" */
 const unknownAsked: Reader = ({ has, words, core }) =>
   has("define") && /^[a-z]$/i.test(core) && words.length <= 3 ? { kind: "solution" } : null;
@@ -210,7 +221,7 @@ const practise: Reader = ({ has, words, core }) =>
   has("practise") && core === "" ? { kind: "practise", terms: termsIn(words).ids } : null;
 
 const HARDER: ReadonlySet<string> = new Set(
-  "harder tougher trickier challenging challenge difficult".split(" "),
+  "harder tougher trickier tricky hard challenging challenge difficult".split(" "),
 );
 const EASIER: ReadonlySet<string> = new Set("easier simpler".split(" "));
 
@@ -297,6 +308,15 @@ const next: Reader = ({ has, unknown, core, words }) =>
 const isAfter = (words: readonly string[]): boolean =>
   words[0] === "what" && (words.includes("do") || words.includes("comes")) && words.includes("after");
 
+/** "je comprends" is thanks, "je comprends rien" is none. */
+const understood: Reader = ({ has, unknown, core, words }) => {
+  if (!has("thanks") || core !== "") return null;
+  if (words.some((word) => isAmong(word, DENYING))) return { kind: "stuck" };
+  return unknown.length === 0 ? { kind: "thanks" } : null;
+};
+
+const DENYING = "not dont didnt cant no nada nunca pas rien jamais nicht nichts kein nao nem";
+
 /** The first that fits is taken. */
 const READERS: readonly Reader[] = [
   plain("distress", { kind: "distress" }),
@@ -313,7 +333,10 @@ const READERS: readonly Reader[] = [
   checkHow,
   reported,
   doubt,
+  notThat,
   whyNotAnswer,
+  ownWay,
+  asForm,
   whyNot,
   plain("hint", { kind: "hint" }),
   method,
@@ -329,7 +352,7 @@ const READERS: readonly Reader[] = [
   calculation,
   putForward,
   check,
-  alone("thanks", { kind: "thanks" }),
+  understood,
   checkWhat,
   next,
   unknownAsked,

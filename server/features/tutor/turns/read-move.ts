@@ -49,6 +49,38 @@ export const calculation: Reader = ({ words, core }) => {
     : null;
 };
 
+const PROPOSING =
+  /^(?:(?:so|but|and|ok|okay|wait|hmm|then) )*(?:(?:why )?(?:cant|can|could|couldnt|should|shouldnt|wouldnt) (?:i|we|you|it)|why not|why isnt it|isnt it|am i not allowed to)(?: (?:just|not|simply|also|be|do|write|say|use|try|have|put|calculate|work|out|it|as|like)| #)+$/;
+
+/** "can i do 65 divided by 40", "why cant i just do 3/7": a calculation that the student would make instead. */
+export const ownWay: Reader = ({ words, core, tokens, text }) => {
+  const first = tokens.findIndex(({ kind }) => kind === "maths");
+  const said = [...words.slice(0, first), "#"].join(" ");
+  if (
+    first < 1 ||
+    !PROPOSING.test(said) ||
+    /[=<>≤≥]/.test(core) ||
+    /\p{L}/u.test(core.replace(OPERATING, ""))
+  )
+    return null;
+  const claim = text.slice(tokens[first]?.start).replace(/(?<![\s?!.])[\s?!.]+$/, "");
+  return isBareAnswer(inFigures(claim)) || OPERATION.test(inFigures(claim))
+    ? { kind: "check", claim: inFigures(claim), isWay: true }
+    : null;
+};
+
+const OPERATING = /\b(?:divided by|over|times|multiplied by|plus|minus|and|by)\b/gi;
+const OPERATION = /^[-\d.\s+*/()%]+$/;
+const inFigures = (claim: string): string =>
+  claim
+    .replace(/\s+(?:divided by|over)\s+/gi, " / ")
+    .replace(/\s+(?:times|multiplied by)\s+/gi, " * ")
+    .replace(/\s+plus\s+/gi, " + ")
+    .replace(/\s+minus\s+/gi, " - ")
+    .replace(/[×·]/g, "*")
+    .replace(/÷/g, "/")
+    .replace(/ (?:instead|then|first|right|straight away)$/i, "");
+
 /** Between what is done and what it is done to: "divide the 7x by 7". */
 const ONTO: ReadonlySet<string> = new Set(["by", "to", "from", "on"]);
 
@@ -61,6 +93,7 @@ export const which: Reader = ({ words }) => {
   const either = words.findIndex(
     (word, at) => word === "or" && words.slice(0, at).some(isMoveName) && words.slice(at).some(isMoveName),
   );
+  if (words.includes("or") && words.includes("first") && words.some(isMoveName)) return { kind: "next" };
   const asks = words.includes("first") || words.some((word) => word === "i" || word === "we");
   return either > 0 && asks ? { kind: "next" } : null;
 };

@@ -45,6 +45,7 @@ function problemIn(text: string, ask: Ask, current: Worked | null): TurnProblem 
     ? { kind: "same", worked: current }
     : { kind: "none", found: { kind: "none" } };
   if (ABOUT.has(ask.kind)) return same;
+  if (current && ask.kind === "check" && ask.isWay) return same;
   const named = ask.kind === "check" ? ask.problem : undefined;
   if (named === undefined && proposesAnswer(text, ask, current)) return same;
   const found = findProblem(named ?? text);

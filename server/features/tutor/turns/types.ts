@@ -49,8 +49,9 @@ export type Ask =
   /** A move that the student would like to make: "just divide by 3". */
   | { readonly kind: "why-not"; readonly move: string }
   | { readonly kind: "method"; readonly method: string }
-  /** `problem` is named along with the answer: "is 2 a root of …". */
-  | { readonly kind: "check"; readonly claim: string; readonly problem?: string }
+  /** `problem` is named along with the answer: "is 2 a root of …". `isWay`: the claim is a calculation that the student
+   * would make, and no other problem. */
+  | { readonly kind: "check"; readonly claim: string; readonly problem?: string; readonly isWay?: true }
   /** Ids of the glossary. */
   | { readonly kind: "define"; readonly terms: readonly string[] }
   | { readonly kind: "table"; readonly of: number }
@@ -59,10 +60,11 @@ export type Ask =
   | { readonly kind: "other" };
 
 /** Which problem a turn is about. "typed": one that stands in it. "changed": the one at hand with something else in it.
- * "unsure": a change that fits in several places or leads to nothing that can be worked. */
+ * "unsure": a change that fits in several places, which are `ways` to put the problem, or leads to nothing that can be
+ * worked. */
 export type TurnProblem =
   | { readonly kind: "typed" | "changed"; readonly worked: Worked }
-  | { readonly kind: "unsure"; readonly change: string }
+  | { readonly kind: "unsure"; readonly change: string; readonly ways?: readonly string[] }
   | { readonly kind: "same"; readonly worked: Worked }
   | { readonly kind: "none"; readonly found: Found };
 

@@ -1,0 +1,92 @@
+import "server-only";
+import { isAmong } from "@/server/solver/word-list";
+import type { LeakDetector } from "./leaks-answer";
+import { plainCharacters } from "./plain-characters";
+import { saysStrangeNumber } from "./strange-numbers";
+import { isRejectedWriting, isUnknownSign } from "./unknown-signs";
+import { strangeWords, wordsOfText } from "./vocabulary";
+import { numbersInDigits } from "./wording";
+
+/** Whether a sentence says something that neither the problem, the open hints nor what a tutor speaks of accounts for:
+ * a word of another kind, a sign, an amount that is described, a number from elsewhere. Whatever an answer can be
+ * disguised as is among these, known or not; so nothing is looked for here, and what is not known is kept back. */
+export function isUnaccounted(
+  { before, sentence }: { readonly before: string; readonly sentence: string },
+  watch: LeakDetector,
+): boolean {
+  const plain = plainCharacters(sentence);
+  if (isUnknownSign(sentence, watch) || isRejectedWriting(plain, watch)) return true;
+  const own = givenWords(watch);
+  const given = before === "" ? own : new Set([...own, ...wordsOfText(before)]);
+  const digits = numbersInDigits(plain);
+  const said = wordsOfText(withoutCommands(digits));
+  if (
+    strangeWords(said, (word) => given.has(word), { isQuestion: /\?\W*$/.test(digits) }).some(
+      (word) => !isOfNumbers(word),
+    )
+  )
+    return true;
+  if (describesAmount(digits, given)) return true;
+  return !watch.anyNumber && saysStrangeNumber({ before: plainCharacters(before), plain, digits }, watch);
+}
+
+const remembered = new WeakMap<LeakDetector, ReadonlySet<string>>();
+
+/** The words that the student has before them, and their own. */
+function givenWords(watch: LeakDetector): ReadonlySet<string> {
+  const known = remembered.get(watch);
+  if (known) return known;
+  const { shown, said = "" } = watch;
+  const given = new Set(wordsOfText(`${shown.text} ${said}`).flatMap((word) => [word, ...formsOf(word)]));
+  remembered.set(watch, given);
+  return given;
+}
+
+/** Of "rolls" also "roll", and of "jump" also "jumps" and "jumping". */
+const formsOf = (word: string): readonly string[] =>
+  word.length < 3
+    ? []
+    : [
+        word.replace(/s$/, ""),
+        word.replace(/es$/, ""),
+        `${word}s`,
+        `${word}es`,
+        `${word}ed`,
+        `${word}d`,
+        `${word}ing`,
+      ];
+
+/** Without commands of TeX and letters that are multiplied: "4ac". */
+const withoutCommands = (text: string): string =>
+  text.replace(/\\[a-zA-Z]+/g, " ").replace(/(?<=\d|[([{+*/^=√-]\s*)[a-z]{2}(?![a-z])/g, " ");
+
+/** Parts of a whole, and numbers that are counted, are read as numbers. */
+const isOfNumbers = (word: string): boolean =>
+  /^(?:third|half|halve|quarter|fifth|sixth|seventh|eighth|ninth|tenth|st|nd|rd|th|two|three|four|five|sixe|seven|eight|nine|ten|hundred|thousand|million)s?$/.test(
+    word,
+  );
+
+/** What is counted in speaking of mathematics, where its number is no riddle. */
+const COUNTED =
+  "time solution root answer term step factor unknown variable equation value way more are of left is do does have would will can should unit digit decimal place zero number part pair thing there how kilometre metre centimetre kilometer meter centimeter gram kilogram litre liter hour minute second km cm multiple piece item people";
+const AMOUNT =
+  /\b(?:how (?:many|often)|number of|count(?:s|ed|ing)?(?: of| up)?|amount of|as many|total of)\s+(?:(?:the|a|an|of|all|its|different|real|distinct|whole|equal|possible)\s+)*(\p{L}+)?/giu;
+const THIS_MANY =
+  /\b(?:this|that|so|equally|exactly as) (?:many|often)\b|\bcount (?:them|it|those|these|up)\b|\bas old as\b/i;
+/** Of these some have a number that everyone knows. */
+const KNOWN_PARTS =
+  "letter side corner edge face hand eye head word cent penny page player people state country colour color sense angle vertex vertices";
+
+/** Whether a sentence describes an amount that is not one of the problem: "the number of letters in it". A question after
+ * an amount is to be answered by the student. */
+function describesAmount(digits: string, given: ReadonlySet<string>): boolean {
+  if (THIS_MANY.test(digits)) return true;
+  const isQuestion = /\?\W*$/.test(digits);
+  return [...digits.matchAll(AMOUNT)].some(([, noun]) => {
+    if (noun === undefined) return false;
+    const word = noun.toLowerCase();
+    const one = word.replace(/s$/, "");
+    if (given.has(word) || given.has(one)) return false;
+    return isQuestion ? isAmong(one, KNOWN_PARTS) : !isAmong(word, COUNTED) && !isAmong(one, COUNTED);
+  });
+}
