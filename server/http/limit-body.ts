@@ -1,5 +1,6 @@
 import "server-only";
 import { AppError } from "@/server/errors/app-error";
+import { assertSmallJson } from "./json/assert-small";
 
 /** Bytes a request's body may have: a batch of the longest problems, with room. */
 export const BODY_BYTES_MAX = 256 * 1024;
@@ -19,21 +20,38 @@ export async function limitBody(
   withinMs = BODY_MS_MAX,
   bytesMax = BODY_BYTES_MAX,
 ): Promise<Request> {
-  if (request.url.length > URL_LENGTH_MAX) throw new AppError("PAYLOAD_TOO_LARGE");
-  if (!request.body || request.method === "GET" || request.method === "HEAD") return request;
-  if (Number(request.headers.get("content-length") ?? 0) > bytesMax) throw new AppError("PAYLOAD_TOO_LARGE");
-  const { url, method, headers, signal } = request;
-  return new Request(url, {
-    method,
-    headers,
-    signal,
-    body: await readAll(request.body, { withinMs, bytesMax }),
-  });
+  const body = await bodyOf(request, { withinMs, bytesMax });
+  return body ? withBody(request, body) : request;
 }
+
+/** The same for a body of JSON, which is also looked through before anyone makes something of it.
+ * @throws {AppError} PAYLOAD_TOO_LARGE, TIMEOUT; BAD_REQUEST for what is nested too deep or has too many values */
+export async function limitJson(request: Request, withinMs = BODY_MS_MAX): Promise<Request> {
+  const body = await bodyOf(request, { withinMs, bytesMax: BODY_BYTES_MAX });
+  if (!body) return request;
+  await assertSmallJson(body);
+  return withBody(request, body);
+}
+
+interface BodyLimits {
+  readonly withinMs: number;
+  readonly bytesMax: number;
+}
+
+async function bodyOf(request: Request, limits: BodyLimits): Promise<Buffer<ArrayBuffer> | null> {
+  if (request.url.length > URL_LENGTH_MAX) throw new AppError("PAYLOAD_TOO_LARGE");
+  if (!request.body || request.method === "GET" || request.method === "HEAD") return null;
+  const announced = Number(request.headers.get("content-length") ?? 0);
+  if (announced > limits.bytesMax) throw new AppError("PAYLOAD_TOO_LARGE");
+  return readAll(request.body, limits);
+}
+
+const withBody = ({ url, method, headers, signal }: Request, body: Buffer<ArrayBuffer>): Request =>
+  new Request(url, { method, headers, signal, body });
 
 async function readAll(
   body: ReadableStream<Uint8Array>,
-  { withinMs, bytesMax }: { readonly withinMs: number; readonly bytesMax: number },
+  { withinMs, bytesMax }: BodyLimits,
 ): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -1,7 +1,7 @@
 import "server-only";
 import { AppError } from "@/server/errors/app-error";
 import { toErrorResponse } from "@/server/errors/to-response";
-import { limitBody } from "@/server/http/limit-body";
+import { limitJson } from "@/server/http/limit-body";
 import { compose } from "../composition/compose";
 import { assertSameOrigin } from "../http/origin";
 import { type ApiRequest, openApiRequest } from "./api-context";
@@ -30,9 +30,9 @@ export async function answerRequest(
 }
 
 /** A request's body, of a bounded size, as JSON.
- * @throws {AppError} PAYLOAD_TOO_LARGE, TIMEOUT, PARSE_ERROR */
+ * @throws {AppError} PAYLOAD_TOO_LARGE, TIMEOUT, BAD_REQUEST, PARSE_ERROR */
 export async function jsonOf(request: Request): Promise<unknown> {
-  const limited = await limitBody(request);
+  const limited = await limitJson(request);
   try {
     return await limited.json();
   } catch (cause) {

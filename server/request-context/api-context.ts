@@ -47,6 +47,7 @@ export function openApiRequest(
   const authorization = headers.get("authorization");
   let reading: Promise<Session> | undefined;
   let minting: Promise<Scope> | undefined;
+  let areCookiesOut = false;
 
   const session = () => {
     reading ??= readRenewed({ deps, gate, jar, authorization });
@@ -55,7 +56,7 @@ export function openApiRequest(
   const mint = async (): Promise<Scope> => {
     const known = (await session()).scope;
     if (known) return known;
-    const { scope: guest, cookieValue } = gate.mintGuest();
+    const { scope: guest, cookieValue } = gate.mintGuest(() => areCookiesOut);
     const options = {
       httpOnly: true,
       sameSite: "lax",
@@ -79,6 +80,9 @@ export function openApiRequest(
       minting ??= mint();
       return minting;
     },
-    setCookies: jar.setCookies,
+    setCookies() {
+      areCookiesOut = true;
+      return jar.setCookies();
+    },
   };
 }

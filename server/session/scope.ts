@@ -33,6 +33,9 @@ export interface GuestScope {
   readonly guestId: string;
   /** When the gate read the cookie. */
   readonly readAt: Date;
+  /** Of one whose cookie was made for this request: whether it has left with an answer. Before that nobody else can be this
+   * guest. Absent for one that sent it. */
+  readonly isTold?: () => boolean;
   readonly [minted]: true;
 }
 

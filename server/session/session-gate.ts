@@ -55,7 +55,8 @@ export interface SessionGate {
   read(credentials: Credentials): Promise<Session>;
   /** Who has to enter a code before the credentials open anything; null for everyone else. */
   readPending(credentials: Credentials): Promise<PendingScope | null>;
-  mintGuest(): MintedGuest;
+  /** @param isTold whether the cookie has left with an answer */
+  mintGuest(isTold?: () => boolean): MintedGuest;
 }
 
 const REMEMBERED_MAX = 2000;
@@ -116,9 +117,10 @@ export function createSessionGate({
       const { claims } = await holderOf(credentials);
       return claims && (await owesCode(claims)) ? pendingScope(claims) : null;
     },
-    mintGuest() {
+    mintGuest(isTold) {
       const guestId = newId();
-      return { scope: guestScope(guestId, now()), cookieValue: signGuestId(guestId, secret) };
+      const scope = guestScope(guestId, now());
+      return { scope: isTold ? { ...scope, isTold } : scope, cookieValue: signGuestId(guestId, secret) };
     },
   };
 }

@@ -9,7 +9,7 @@ import { reportError } from "@/server/errors/report";
 import { toProtocolShape } from "@/server/errors/to-trpc";
 import { assertOwnRead } from "@/server/http/origin";
 import { type ApiRequest, openApiRequest } from "@/server/request-context/api-context";
-import { limitBody } from "../http/limit-body";
+import { limitJson } from "../http/limit-body";
 import { assertProtocol } from "./assert-protocol";
 import { rememberRequest } from "./failed-requests";
 import { appRouter } from "./root";
@@ -48,7 +48,7 @@ export function createApiHandler(
       return await fetchRequestHandler({
         endpoint: API_PATH,
         router,
-        req: await limitBody(incoming, bodyMs),
+        req: await limitJson(incoming, bodyMs),
         createContext: async () => {
           // A streamed answer sends its headers before any procedure has run.
           if (streamed && incoming.method === "POST") await opened.scopeOrGuest();

@@ -3,13 +3,14 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chats, guestClaims } from "@/drizzle/schema";
 import { createSolve, listSolves } from "@/server/features/solve/service";
+import { openApiRequest } from "@/server/request-context/api-context";
 import { GUEST_COOKIE } from "@/server/session/guest-cookie";
 import type { GuestScope, Scope, UserScope } from "@/server/session/scope";
 import { createTestFixtures, type TestFixtures } from "@/server/testing/fixtures";
 import { CLAIM_GRACE_MS } from "./constants";
 import { normalisedAddress } from "./policy";
 import { displayNameSchema } from "./schema";
-import { changeProfile, claimGuestWork, profileOf, viewerOf } from "./service";
+import { changeProfile, claimGuestWork, followClaim, profileOf, viewerOf } from "./service";
 
 let fixtures: TestFixtures;
 let ada: UserScope;
@@ -82,6 +83,25 @@ describe("claiming a guest's work", () => {
     expect(await solvesOf(guest)).toBe(1);
     expect(await db.select().from(guestClaims).where(eq(guestClaims.guestId, guest.guestId))).toEqual([]);
     expect(await claimGuestWork(fixtures.deps, guest, ada)).toEqual({ solves: 1, chats: 1 });
+  });
+});
+
+describe("a guest whose cookie was made for a request", () => {
+  it("is looked for no claim of until the cookie leaves with the answer, and from then on is", async () => {
+    const { deps, gate } = fixtures;
+    let looks = 0;
+    const db = () => {
+      looks += 1;
+      return deps.db();
+    };
+    const request = { headers: new Headers(), url: "http://classmate.example/" };
+    const opened = openApiRequest(request, { deps, gate });
+    const guest = await opened.scopeOrGuest();
+    await followClaim({ ...deps, db }, guest);
+    expect(looks).toBe(0);
+    expect(opened.setCookies()).toHaveLength(1);
+    await followClaim({ ...deps, db }, guest);
+    expect(looks).toBe(1);
   });
 });
 

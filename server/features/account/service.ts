@@ -49,7 +49,9 @@ export async function workOf({ db }: Pick<Deps, "db">, { userId }: UserScope): P
  * server. To be called once it is kept. Either this sees the claim, or the claim's own second look sees what was kept.
  * A request that came after the claim, or that was kept open across it, hands over nothing. */
 export async function followClaim({ db, now }: Pick<Deps, "db" | "now">, scope: Scope): Promise<void> {
-  if (scope.kind !== "guest" || now().getTime() - scope.readAt.getTime() > CLAIM_GRACE_MS) return;
+  // Nobody claims a guest whose cookie no browser has.
+  if (scope.kind !== "guest" || scope.isTold?.() === false) return;
+  if (now().getTime() - scope.readAt.getTime() > CLAIM_GRACE_MS) return;
   await moveClaimed(await db(), scope);
 }
 

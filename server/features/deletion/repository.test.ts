@@ -120,7 +120,10 @@ describe("an account on the embedded database", { timeout: 120_000 }, () => {
 
     const second = await signUp(email);
     expect(second.scope.userId).not.toBe(first.scope.userId);
-    expect(await importWork(deps, second.scope, file)).toMatchObject({ ok: true, outcome: { solves: 2 } });
+    expect(await importWork(deps, second.scope, Buffer.from(file))).toMatchObject({
+      ok: true,
+      outcome: { solves: 2 },
+    });
     const [before, after] = [JSON.parse(file), JSON.parse(await read(second.scope))];
     expect(after.solves).toEqual(before.solves);
     expect(after.profile.email).toBe(email);

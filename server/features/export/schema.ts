@@ -180,7 +180,8 @@ export const exportedMessageSchema = z.object({
   createdAt: moment,
 });
 
-export const exportedChatSchema = z.object({
+/** A conversation without its messages. */
+export const exportedChatHeadSchema = z.object({
   id,
   title: z.string().max(TITLE_LENGTH_MAX * 2),
   /** The problem the conversation started from. */
@@ -190,13 +191,16 @@ export const exportedChatSchema = z.object({
   headId: id.nullable().default(null),
   createdAt: moment,
   updatedAt: moment,
+  signature,
+});
+
+const exportedChatSchema = exportedChatHeadSchema.extend({
   messages: z
     .array(exportedMessageSchema)
     .max(FILE_MESSAGES_MAX)
     .refine((all) => new Set(all.map(({ position }) => position)).size === all.length, {
       error: "two messages stand in the same place",
     }),
-  signature,
 });
 
 /** A practice problem with what was done with it. */

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { StoredChat, StoredMessage } from "@/server/features/chat/types";
 import type {
-  exportedChatSchema,
+  exportedMessageSchema,
   exportedSolveSchema,
   exportFileSchema,
   exportRequestSchema,
@@ -10,7 +10,7 @@ import type {
 export type ExportFile = z.infer<typeof exportFileSchema>;
 export type ExportShape = z.infer<typeof exportRequestSchema>["format"];
 export type ExportedSolve = z.infer<typeof exportedSolveSchema>;
-export type ExportedChat = z.infer<typeof exportedChatSchema>;
+export type ExportedMessage = z.infer<typeof exportedMessageSchema>;
 
 /** A file on its way to the student. */
 export interface Download {

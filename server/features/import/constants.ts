@@ -10,6 +10,19 @@ export const IMPORT_PATH = "/api/import";
 /** Characters of one conversation, whatever they are part of. All of it is read whenever it is opened. */
 export const CHAT_SIZE_MAX = 3_000_000;
 
+/** What is made of a file at once: a problem, a message, a practice problem, a set. The longest worksheets have a tenth of
+ * it. */
+export const ITEM_LIMITS = { bytes: 1_500_000, values: 10_000 } as const;
+
+/** What stands in a conversation around its messages, and in a file around its items. */
+export const AROUND_LIMITS = { bytes: 16_000, values: 100 } as const;
+
+/** Rows of one statement, well below the number of parameters a statement may have. */
+export const ROWS_AT_ONCE = 200;
+
+/** Characters of one statement, unless one row has more. */
+export const CHARACTERS_AT_ONCE = 100_000;
+
 /** Why a file was not taken, by the word used in an address. */
 export const IMPORT_PROBLEMS = {
   empty: "Choose a file first: the one you got from “Download as JSON”.",

@@ -1,18 +1,38 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { CHARACTERS_AT_ONCE, ROWS_AT_ONCE } from "./constants";
 import { importNoteOf } from "./loaders";
-import { isWithin, landingOf, outcomeWords, problemOfStatus, refusalWords } from "./policy";
+import { batches, landingOf, outcomeWords, problemOfStatus, refusalWords, sizeOf } from "./policy";
 
 describe("how large content is", () => {
   it("counts every text, name and value in it", () => {
-    expect(isWithin({ ab: ["cd", 1] }, 1 + 2 + 1 + (1 + 3) + (1 + 1))).toBe(true);
-    expect(isWithin({ ab: ["cd", 1] }, 1 + 2 + 1 + (1 + 3) + 1)).toBe(false);
-    expect(isWithin("x".repeat(1_000), 1_000)).toBe(false);
+    const size = 1 + 2 + 1 + (1 + 3) + (1 + 1);
+    expect(sizeOf({ ab: ["cd", 1] }, size)).toBe(size);
+    expect(sizeOf({ ab: ["cd", 1] }, size - 1)).toBe(Number.POSITIVE_INFINITY);
+    expect(sizeOf("x".repeat(1_000), 1_000)).toBe(Number.POSITIVE_INFINITY);
   });
 
   it("is told of what is nested deeper than a call may go", () => {
     const deep = Array.from({ length: 100_000 }).reduce((inside) => [inside], null);
-    expect(isWithin(deep, 1_000_000)).toBe(true);
-    expect(isWithin(deep, 1_000)).toBe(false);
+    expect(sizeOf(deep, 1_000_000)).toBe(200_001);
+    expect(sizeOf(deep, 1_000)).toBe(Number.POSITIVE_INFINITY);
+  });
+});
+
+describe("what is written at once", () => {
+  it("has so many rows and characters at most, unless one row alone has more, and leaves nothing out", () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 2 * CHARACTERS_AT_ONCE }), { maxLength: 900 }), (sizes) => {
+        const all = [...batches(sizes, (size) => size)];
+        expect(all.flat()).toEqual(sizes);
+        for (const some of all) {
+          const size = some.reduce((sum, own) => sum + own, 0);
+          expect(some.length === 1 || size <= CHARACTERS_AT_ONCE).toBe(true);
+        }
+      }),
+    );
+    const small = Array.from({ length: 1_000 }, () => 1);
+    for (const some of batches(small)) expect(some.length).toBeLessThanOrEqual(ROWS_AT_ONCE);
   });
 });
 

@@ -1,27 +1,47 @@
-import type { z } from "zod";
 import { UNPRINTABLE } from "@/server/features/solve/constants";
-import { IMPORT_PROBLEMS, type ImportProblem } from "./constants";
+import { CHARACTERS_AT_ONCE, IMPORT_PROBLEMS, type ImportProblem, ROWS_AT_ONCE } from "./constants";
 import type { ImportOutcome, ImportResult } from "./types";
 
 /** A text out of a file as it can be kept. */
 export const printable = (text: string): string => text.replace(UNPRINTABLE, "");
 
-/** Whether content out of a file has at most so many characters, those of its names and one for each value included. Looks
- * no further than it has to, however deep it is. */
-export function isWithin(content: unknown, sizeMax: number): boolean {
+/** How many characters content out of a file has, those of its names and one for each value included. Looks no further than
+ * it has to, however deep it is.
+ * @returns infinity for more than the most */
+export function sizeOf(content: unknown, most: number): number {
   const left = [content];
   let size = 0;
   while (left.length > 0) {
     const value = left.pop();
     size += typeof value === "string" ? value.length + 1 : 1;
-    if (size > sizeMax) return false;
+    if (size > most) return Number.POSITIVE_INFINITY;
     if (typeof value !== "object" || value === null) continue;
     for (const [name, part] of Object.entries(value)) {
       size += name.length;
       left.push(part);
     }
   }
-  return true;
+  return size;
+}
+
+/** Puts together what is written in one statement, and done in one turn of the event loop.
+ * @param sizeOfItem characters of an item; one that has more than a batch may have is a batch of its own */
+export function* batches<Item>(
+  items: readonly Item[],
+  sizeOfItem: (item: Item) => number = () => 0,
+): Generator<Item[]> {
+  let some: Item[] = [];
+  let size = 0;
+  for (const item of items) {
+    const own = sizeOfItem(item);
+    if (some.length === ROWS_AT_ONCE || (some.length > 0 && size + own > CHARACTERS_AT_ONCE)) {
+      yield some;
+      [some, size] = [[], 0];
+    }
+    some.push(item);
+    size += own;
+  }
+  if (some.length > 0) yield some;
 }
 
 /** A time out of a file. Nothing was made before 1970 or in the future: the history is sorted by it. */
@@ -33,9 +53,9 @@ export function pastTime(moment: string, now: Date): Date {
 export type ItemKind = "problem" | "conversation" | "practice problem" | "practice set" | "place in a set";
 
 /** Which part of a file a refusal is about, in words: "problem 3 (result.steps.0.title)".
- * @param index the item's place in the file, from 0 */
-export function partOf(kind: ItemKind, index: number, error: z.ZodError): string {
-  const path = error.issues[0]?.path.join(".") ?? "";
+ * @param index the item's place in the file, from 0
+ * @param path within the item; empty for all of it */
+export function partOf(kind: ItemKind, index: number, path: string): string {
   return `${kind} ${index + 1}${path ? ` (${path.slice(0, 80)})` : ""}`;
 }
 

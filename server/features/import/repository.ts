@@ -6,15 +6,11 @@ import { accounts, chats, messages, solves } from "@/drizzle/schema";
 import type { Database } from "@/server/db/types";
 import type { StoredSolve } from "@/server/features/solve/types";
 import type { UserScope } from "@/server/session/scope";
+import { batches, sizeOf } from "./policy";
 import type { IncomingChat, IncomingMessage } from "./types";
 
 /** Who an id belongs to: this account or another one. Ids nobody has are not in the map. */
 export type Holders = ReadonlyMap<string, "own" | "other">;
-
-/** Rows to a statement, well below the number of parameters a statement may have. */
-const ROWS_AT_ONCE = 200;
-/** Characters of messages in one statement, unless one message has more. */
-const CHARACTERS_AT_ONCE = 100_000;
 
 /** Runs the work in one transaction: all of it is kept, or nothing. */
 export function inTransaction<Result>(
@@ -62,7 +58,7 @@ export async function insertSolves(
   incoming: readonly StoredSolve[],
 ): Promise<number> {
   let kept = 0;
-  for (const some of batches(incoming)) {
+  for (const some of batches(incoming, ({ result }) => sizeOf(result, Number.POSITIVE_INFINITY))) {
     const rows = some.map((solve) => {
       const { status, verification, latex } = solve.result;
       return { ...solve, userId, status, verification, latex };
@@ -95,7 +91,7 @@ export async function insertChats(
 /** Messages are in the order of their places, so that each comes after the one it follows. */
 async function insertMessages(db: Database, chatId: string, said: readonly IncomingMessage[]): Promise<void> {
   const ids = new Map(said.map(({ position, id }) => [position, id]));
-  for (const some of batches(said, ({ parts }) => charactersOf(parts))) {
+  for (const some of batches(said, ({ parts }) => sizeOf(parts, Number.POSITIVE_INFINITY))) {
     // A statement is computed where everyone else's requests are.
     await setImmediate();
     const rows = some.map(({ parentAt, ...message }) => {
@@ -132,22 +128,3 @@ async function findHolders(
     for (const { id, own } of await find(some)) holders.set(id, own ? "own" : "other");
   return holders;
 }
-
-/** @param sizeOf characters of an item */
-function* batches<Item>(items: readonly Item[], sizeOf = (_item: Item) => 0): Generator<Item[]> {
-  let some: Item[] = [];
-  let size = 0;
-  for (const item of items) {
-    const own = sizeOf(item);
-    if (some.length === ROWS_AT_ONCE || (some.length > 0 && size + own > CHARACTERS_AT_ONCE)) {
-      yield some;
-      [some, size] = [[], 0];
-    }
-    some.push(item);
-    size += own;
-  }
-  if (some.length > 0) yield some;
-}
-
-const charactersOf = (parts: IncomingMessage["parts"]): number =>
-  parts.reduce((sum, part) => sum + (part.type === "text" ? part.text.length : 500), 0);

@@ -1,29 +1,13 @@
 import { z } from "zod";
-import {
-  EXPORT_FORMAT,
-  FILE_CHATS_MAX,
-  FILE_REVIEWS_MAX,
-  FILE_SETS_MAX,
-  FILE_SOLVES_MAX,
-} from "@/server/features/export/constants";
+import { EXPORT_FORMAT } from "@/server/features/export/constants";
 
-/** Any file of ours, whatever its version. */
-export const anyFileSchema = z.object({ format: z.literal(EXPORT_FORMAT), version: z.number().int() });
+/** What any file of ours begins with, whatever its version. Its items are looked at one by one, so that a refusal can say
+ * which one it is about, and only after they were counted. */
+export const formatSchema = z.literal(EXPORT_FORMAT);
+export const versionSchema = z.number().int();
 
-/** A file's outermost shape. Its items are looked at one by one, so that a refusal can say which one it is about, and
- * only after they were counted. */
-export const fileShapeSchema = z.object({
-  profile: z.object({ displayName: z.unknown() }).nullish(),
-  solves: z.array(z.unknown()).max(FILE_SOLVES_MAX),
-  chats: z.array(z.unknown()).max(FILE_CHATS_MAX),
-  practice: z.array(z.unknown()).max(FILE_REVIEWS_MAX).default([]),
-  practiceSets: z
-    .object({
-      made: z.array(z.unknown()).max(FILE_SETS_MAX),
-      joined: z.array(z.unknown()).max(FILE_SETS_MAX).default([]),
-    })
-    .default({ made: [], joined: [] }),
-});
+/** What is taken of an account. */
+export const profileSchema = z.object({ displayName: z.unknown() }).nullish();
 
 const count = z.coerce.number().int().min(0).max(1_000_000).catch(0);
 

@@ -23,15 +23,18 @@ export const capMicros = ({ dailyCap }: Pick<Spending, "dailyCap">): number | nu
  * @example dayOf(new Date("2026-01-05T23:59:59Z")) // "2026-01-05" */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-/** What a request took, as it is booked. */
-export const bookingOf = (taken: Tokens, prices: Prices): Booking => ({
+/** What a request took, as it is booked. Where the vendor has not counted, nobody knows what a reply has cost that was
+ * stopped, or broke off: a model may have thought at length before its first word. It is booked with the most that was set
+ * aside, so that the day's budget holds whatever the vendor's bill says.
+ * @param reservedMicros the most that it can have cost */
+export const bookingOf = (taken: Tokens, reservedMicros: number, prices: Prices): Booking => ({
   inputTokens: taken.input,
   outputTokens: taken.output,
   estimated: taken.estimated,
-  costMicros: costMicros(taken, prices),
+  costMicros: taken.estimated ? reservedMicros : costMicros(taken, prices),
 });
 
-/** What is booked for a request whose process died: the most that it can have cost. */
+/** What is booked for a request whose process died. */
 export const lostBooking = ({ inputTokens, outputTokens, reservedMicros }: OpenCall): Booking => ({
   inputTokens,
   outputTokens,

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -18,6 +19,7 @@ import { stopReplies } from "@/server/features/tutor/runs/stop-replies";
 import { REFUNDS_PER_DAY } from "@/server/features/usage/constants";
 import { usageOf } from "@/server/features/usage/service";
 import {
+  type Asked,
   type Behaviour,
   chunk,
   type ProtocolServer,
@@ -29,6 +31,7 @@ import { createOpenAICompatibleModel } from "@/server/providers/model/vendors/op
 import type { GuestScope, Scope, UserScope } from "@/server/session/scope";
 import { createTestFixtures, createTutorDeps, type TestFixtures, viewed } from "@/server/testing/fixtures";
 import { VENDOR_CALLS_PER_MESSAGE } from "./constants";
+import { capMicros } from "./policy";
 import { settleDead } from "./service";
 
 const DAY_MS = 86_400_000;
@@ -36,6 +39,8 @@ const ADDRESS = "203.0.113.50";
 const PRICES = { inputPrice: 1, outputPrice: 3 };
 /** Room for a few requests at once, and for a day's worth of short ones. */
 const CAP_MICROS = 32_000;
+/** Room for as many as the plan allows, at the most that each can cost. */
+const AMPLE_MICROS = 3_000_000;
 const CLAIMS_WRONG = "So $x = 5$.\n\n**The answer is $x = 5$.**";
 
 /** What the vendor does with its requests. */
@@ -66,19 +71,32 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 
 let fixtures: TestFixtures;
 let server: ProtocolServer;
-let doing: Doing = "answers";
+let doing: Doing | "anything" = "answers";
 /** The vendor answers when this is over. */
 let held: Promise<void> = Promise.resolve();
 /** What the vendor has counted, in millionths of a dollar. */
 let counted = 0;
+/** What each of today's requests costs at the vendor: the most it may write, until it was counted and told. */
+let standing: number[] = [];
+/** What all of them came to at most, at any moment of the day. */
+let stood = 0;
 let ids = 0;
 const nextId = (name: string) => `${name}-${String(++ids).padStart(20, "0")}`;
 
 beforeAll(async () => {
   fixtures = await createTestFixtures();
   server = await startProtocolServer(async (response) => {
+    const asked = server.asked.length - 1;
+    const { messages, max_tokens: most } = bodyOf(asked);
+    const place = standing.push(promptTokens(messages) * PRICES.inputPrice + most * PRICES.outputPrice) - 1;
+    stood = Math.max(stood, sumOf(standing));
     await held;
-    await behaviourOf(doing)(response);
+    const what = doing === "anything" ? (BEHAVIOURS[(asked * 7 + 3) % BEHAVIOURS.length] ?? "silent") : doing;
+    if (what === "fails") standing[place] = 0;
+    const before = counted;
+    await behaviourOf(what, asked)(response);
+    if (counted > before && response.writableFinished)
+      standing[place] = Math.min(standing[place] ?? 0, counted - before);
   });
 });
 afterAll(async () => {
@@ -86,19 +104,28 @@ afterAll(async () => {
   await fixtures.close();
 });
 
-/** Counts the last request as vendors do: no token has less than a byte, and no reply more than its limit. */
-function counting(words: string): string {
-  const body = server.asked.at(-1)?.body as { readonly messages: unknown; readonly max_tokens: number };
-  const prompt = Math.ceil(Buffer.byteLength(JSON.stringify(body.messages)) / 3);
+interface Body {
+  readonly messages: unknown;
+  readonly max_tokens: number;
+}
+
+const bodyOf = (asked: number) => (server.asked[asked] as Asked).body as Body;
+const sumOf = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const promptTokens = (messages: unknown) => Math.ceil(Buffer.byteLength(JSON.stringify(messages)) / 3);
+
+/** Counts a request as vendors do: no token has less than a byte, and no reply more than its limit. */
+function counting(words: string, asked: number): string {
+  const body = bodyOf(asked);
+  const prompt = promptTokens(body.messages);
   const completion = Math.min(body.max_tokens, words.length);
   counted += Math.ceil(prompt * PRICES.inputPrice + completion * PRICES.outputPrice);
   const counts = { choices: [], usage: { prompt_tokens: prompt, completion_tokens: completion } };
   return `data: ${JSON.stringify(counts)}\n\ndata: [DONE]\n\n`;
 }
 
-function behaviourOf(what: Doing): Behaviour {
+function behaviourOf(what: Doing, asked: number): Behaviour {
   const whole = (words: string, finish: string): Behaviour =>
-    streams(chunk({ content: words }) + chunk({}, finish) + counting(words));
+    streams(chunk({ content: words }) + chunk({}, finish) + counting(words, asked));
   switch (what) {
     case "answers":
       return whole("Add 3, then halve.", "stop");
@@ -133,7 +160,7 @@ const boundOf = (plan: "guest" | "free"): number =>
   (PLANS[plan].messagesPerDay + REFUNDS_PER_DAY[plan]) * VENDOR_CALLS_PER_MESSAGE;
 
 /** @returns a process; its database goes away when it dies */
-function process(): TutorDeps & { die(): void } {
+function process(capMicros = CAP_MICROS): TutorDeps & { die(): void } {
   let alive = true;
   const db = async () => {
     if (!alive) throw new Error("this process is dead");
@@ -146,7 +173,7 @@ function process(): TutorDeps & { die(): void } {
     random: () => 0,
     sleep: async () => undefined,
   });
-  const spending = { model: "m", ...PRICES, dailyCap: CAP_MICROS / 1e6 };
+  const spending = { model: "m", ...PRICES, dailyCap: capMicros / 1e6 };
   const deps = createTutorDeps({ ...fixtures.deps, db }, { chatModel, spending });
   return Object.assign(deps, {
     die: () => {
@@ -270,7 +297,9 @@ async function assertSound(play: Play): Promise<void> {
   expect(sum(calls.filter((call) => !call.estimated).map((call) => call.costMicros))).toBe(counted);
   expect(calls.filter((call) => call.outcome === "open")).toEqual([]);
   for (const day of days) expect(day.reservedMicros).toBe(0);
-  for (const day of days) expect(day.spentMicros).toBeLessThanOrEqual(CAP_MICROS);
+  for (const day of days) expect(day.spentMicros).toBeLessThanOrEqual(AMPLE_MICROS);
+  const today = days.find(({ day }) => day === fixtures.deps.now().toISOString().slice(0, 10));
+  if (today) expect(today.spentMicros).toBeLessThanOrEqual(capMicros(play.deps.spending) ?? 0);
   expect(sum(charges.map((row) => row.calls))).toBe(server.asked.length);
   expect(server.asked.length - play.askedBefore).toBeLessThanOrEqual(play.bound);
   const { remaining, limit } = await usageOf(play.deps, play.scope, { address: ADDRESS });
@@ -307,7 +336,8 @@ describe("a guest with five messages a day", () => {
   const playing = async () => {
     const guest = fixtures.guest();
     const user = await fixtures.user(`00000000-0000-4000-8000-${String(++ids).padStart(12, "d")}`);
-    const play: Play = { scope: guest, guest, user, deps: process(), chat: "", bound: 0, askedBefore: 0 };
+    const deps = process(AMPLE_MICROS);
+    const play: Play = { scope: guest, guest, user, deps, chat: "", bound: 0, askedBefore: 0 };
     await nextDay(play);
     return play;
   };
@@ -399,5 +429,74 @@ describe("the day's budget", () => {
     }
     const written = replies.length - instead.length;
     expect(await usageOf(play.deps, scope, { address: ADDRESS })).toMatchObject({ used: written });
+  });
+});
+
+describe("a budget of a few cents", () => {
+  const passed = async (turns: number) => {
+    for (let turn = 0; turn < turns; turn += 1) await setImmediate();
+  };
+
+  async function someone(): Promise<Play> {
+    const guest = fixtures.guest();
+    const user = await fixtures.user(`00000000-0000-4000-8000-${String(++ids).padStart(12, "a")}`);
+    return { scope: guest, guest, user, deps: process(), chat: "", bound: 0, askedBefore: 0 };
+  }
+
+  /** One turn of somebody, who interferes after some turns of the event loop. */
+  async function turnOf(scope: Scope, address: string, { how, after }: { how: number; after: number }) {
+    const deps = process();
+    const text = `Explain how 2x + ${how} = ${after} is solved`;
+    if (how === 0) {
+      const gone = new AbortController();
+      const talk = { messages: [{ role: "user" as const, text }], mode: "explain" as const };
+      const events = await allowed(() =>
+        replyTemporarily(deps, scope, { ...talk, address, signal: gone.signal }),
+      );
+      void passed(after).then(() => gone.abort());
+      return events && viewed(events);
+    }
+    const id = nextId("chat");
+    const message = { id: nextId("message"), text };
+    const run = await allowed(() => startReply(deps, scope, { id, message, address }));
+    if (run === null) return null;
+    const signal = new AbortController().signal;
+    const reading = viewed(await followReply(deps, scope, { run, after: 0, signal }));
+    await passed(after);
+    if (how === 1) await allowed(() => deleteChat(deps, scope, id));
+    else await stopReplies(deps, scope, id);
+    return reading;
+  }
+
+  it("is not passed by what was sent at the longest it may be answered, whoever asks at once and however they leave; the reply says so", async () => {
+    const chance = fc.record({ how: fc.nat({ max: 4 }), after: fc.nat({ max: 60 }), isUser: fc.boolean() });
+    await fc.assert(
+      fc.asyncProperty(fc.array(chance, { minLength: 24, maxLength: 40 }), async (turns) => {
+        fixtures.pass(DAY_MS);
+        [doing, standing, stood] = ["anything", [], 0];
+        await Promise.all(
+          turns.map(async ({ isUser, ...turn }, place) => {
+            const id = `00000000-0000-4000-8000-${String(++ids).padStart(12, "f")}`;
+            const scope = isUser ? await fixtures.user(id) : fixtures.guest();
+            await turnOf(scope, `198.51.100.${place}`, turn);
+          }),
+        );
+        expect(stood).toBeGreaterThan(0);
+        expect(stood).toBeLessThanOrEqual(CAP_MICROS);
+        const days = await (await fixtures.deps.db()).select().from(spendingDays);
+        const today = days.find(({ day }) => day === fixtures.deps.now().toISOString().slice(0, 10));
+        expect(today?.reservedMicros).toBe(0);
+        expect(today?.spentMicros).toBeGreaterThanOrEqual(Math.floor(sumOf(standing)));
+        doing = "stalls";
+        for (let more = 0; more < 8; more += 1)
+          await turnOf(fixtures.guest(), ADDRESS, { how: 2, after: 40 });
+        const play = await someone();
+        const { metadata, text } = await follow(play, await begin(play, "send"));
+        expect(metadata).toMatchObject({ standIn: true, source: "engine" });
+        expect(text).toContain("x = 2");
+        expect(stood).toBeLessThanOrEqual(CAP_MICROS);
+      }),
+      { numRuns: 3, endOnFailure: true },
+    );
   });
 });

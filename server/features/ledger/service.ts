@@ -91,7 +91,7 @@ function permitFor(deps: LedgerDeps, call: NewCall, { spending }: Page): VendorP
     async settle(taken: TokenCount) {
       if (settled) return;
       settled = true;
-      await settleCall(deps, call, used ? bookingOf(taken, spending) : null);
+      await settleCall(deps, call, used ? bookingOf(taken, call.reservedMicros, spending) : null);
     },
   };
   return permit as VendorPermit;
@@ -163,18 +163,18 @@ export async function forgetOldCalls({ db, now }: Pick<Deps, "db" | "now">): Pro
   }
 }
 
-/** Settles what a reply's dead process left open by what the reply's log has of it. Should the process live after all,
- * its own count puts this right.
+/** Settles what a reply's dead process left open: as the most it can have cost, with as many tokens as the reply's log has
+ * words for. Should the process live after all, its own count puts this right.
  * @param db the transaction that ends the reply's run, at its end: the day's row is held from here on
  * @param reply `writtenBytes`: of the words in its log */
 export async function settleByLog(
   { now }: Pick<Deps, "now">,
   db: Database,
-  reply: { readonly runId: string; readonly writtenBytes: number; readonly spending: Spending },
+  reply: { readonly runId: string; readonly writtenBytes: number },
 ): Promise<void> {
   for (const call of await holdOpen(db, { runId: reply.runId })) {
     const output = Math.min(call.outputTokens, Math.ceil(reply.writtenBytes / BYTES_PER_TOKEN));
-    const booking = bookingOf({ input: call.inputTokens, output, estimated: true }, reply.spending);
+    const booking = { ...lostBooking(call), outputTokens: output };
     await settle(db, { call, outcome: "expired", booking, at: now() });
   }
 }

@@ -254,11 +254,14 @@ describe("an export", () => {
     const deps = { ...fixtures.deps, seal: createSeal("a-secret-of-at-least-thirty-two-bytes") };
     const file = await new Response((await exportWork(deps, scope, "json")).body).text();
     const other = await fixtures.user("44444444-4444-4444-8444-444444444444");
-    expect(await importWork(deps, other, file)).toMatchObject({
+    expect(await importWork(deps, other, Buffer.from(file))).toMatchObject({
       ok: true,
       outcome: { reviews: 1, known: 0 },
     });
-    expect(await importWork(deps, other, file)).toMatchObject({ ok: true, outcome: { known: 1 } });
+    expect(await importWork(deps, other, Buffer.from(file))).toMatchObject({
+      ok: true,
+      outcome: { known: 1 },
+    });
     expect(await logOf(other)).toMatchObject([{ text: (await logOf())[0]?.text, rating: "hard" }]);
     const [own, theirs] = [await skillOf("two-steps"), await skillOf("two-steps", other)];
     expect(theirs).toEqual(own);

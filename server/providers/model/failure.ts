@@ -59,6 +59,11 @@ export class ModelFailure extends BrandedError {
   }
 }
 
+/** Nobody was there to take a request: it cost nothing. */
+export class NeverSent extends BrandedError {
+  static readonly brand = "NeverSent";
+}
+
 /** Brings whatever a call threw, or said in its stream, into a failure of ours. */
 export function failureOf(error: unknown): ModelFailure {
   if (ModelFailure.isInstance(error)) return error;

@@ -1,9 +1,18 @@
+/** A text that may be this installation's own, of which one part comes after the other. */
+export interface SignedParts {
+  add(part: string): void;
+  /** To be asked once, when all parts are there. */
+  isOwn(signature: string): boolean;
+}
+
 /** Marks what leaves this installation, so that it is known when it comes back. */
 export interface Seal {
   /** @returns a signature of the text that nobody else can make */
   sign(text: string): string;
   /** Whether the signature is this installation's own for exactly this text. */
   isOwn(text: string, signature: string): boolean;
+  /** The same for a text that is there in parts only. */
+  inParts(): SignedParts;
   /** Writes a text so that only this installation can read it. The same text always comes out the same. */
   conceal(text: string): string;
   /** @returns the text, or null for anything this installation did not conceal */

@@ -51,8 +51,40 @@ const SHAPES: readonly ((random: Random) => object)[] = [
   }),
 ];
 
+/** Shapes that JSON.stringify does not write. */
+const RAW_SHAPES: readonly ((random: Random) => string)[] = [
+  (random) => "[".repeat(1 + random.below(2_000_000)),
+  (random) => `"${"\\u0041".repeat(random.below(900_000))}"`,
+  (random) => `{${many(1 + random.below(400_000), () => '"k":0').join()}}`,
+  (random) => `[${many(1 + random.below(900), () => "1".repeat(random.below(9_000) + 1)).join()}]`,
+  (random) => `[${" ".repeat(random.below(9_000_000))}]`,
+  (random) => `"${"\u0080".repeat(random.below(2_000_000))}"`,
+];
+
 /** A file that no student has, of a shape that may hold whoever looks through it. */
-export const hostileFile = (random: Random): string => written(random.pick(SHAPES)(random));
+export function hostileFile(random: Random): string {
+  if (random.below(3) > 0) return written(random.pick(SHAPES)(random));
+  const raw = random.pick(RAW_SHAPES)(random);
+  const place = random.pick([
+    { junk: 0 },
+    { chats: [{ ...chatOf([]), junk: 0 }] },
+    { solves: [{ junk: 0 }] },
+  ]);
+  return written(place).replace('"junk":0', () => `"junk":${raw}`);
+}
+
+/** A form with such a file, or one that holds whoever takes it apart. */
+export function hostileForm(random: Random): ReturnType<typeof asForm> {
+  const kind = random.below(6);
+  if (kind > 2) return asForm("file", hostileFile(random));
+  if (kind === 0)
+    return { body: "a&".repeat(random.below(3_000_000)), type: "application/x-www-form-urlencoded" };
+  const { body, type } = asForm("file", "\r\n--classmate-fuzz-boundar".repeat(random.below(200_000)));
+  const [field = ""] = asForm("a", "").body.split("--\r\n");
+  return kind === 1
+    ? { body, type }
+    : { body: `${field.slice(0, -25)}`.repeat(random.below(50_000)) + body, type };
+}
 
 const chatOf = (messages: readonly object[]) => ({
   id: randomUUID(),

@@ -1,7 +1,7 @@
 import type { Answer, Asking } from "../../soak/client";
 import type { Person } from "../../soak/person";
 import type { Random } from "../random";
-import { asForm, hostileFile, importFile } from "./file";
+import { asForm, hostileForm, importFile } from "./file";
 
 /** What one page of stored texts came to at most. */
 export interface Largest {
@@ -36,8 +36,13 @@ export async function importAndShow(storing: Storing): Promise<void> {
     return answer;
   };
   const headers = { "content-type": type, accept: "application/json" };
-  const hostile = asForm("file", hostileFile(random));
-  await send("hostile import", "/api/import", { method: "POST", headers, body: hostile.body });
+  const hostile = hostileForm(random);
+  const hostileHeaders = { ...headers, "content-type": hostile.type };
+  await send("hostile import", "/api/import", {
+    method: "POST",
+    headers: hostileHeaders,
+    body: hostile.body,
+  });
   const taken = await send("import", "/api/import", { method: "POST", headers, body });
   if (taken.status !== 200) return;
   for (const id of chatIds) {

@@ -42,7 +42,7 @@ const person = (): Promise<UserScope> => {
 const exported = async (scope: Scope): Promise<string> =>
   new Response((await exportWork(deps, scope, "json")).body).text();
 const fileOf = async (scope: Scope): Promise<File> => JSON.parse(await exported(scope));
-const take = (scope: UserScope, file: File) => importWork(deps, scope, JSON.stringify(file));
+const take = (scope: UserScope, file: File) => importWork(deps, scope, Buffer.from(JSON.stringify(file)));
 
 /** What a newcomer has of reviews out of a file. */
 async function takenIn(reviews: readonly Review[]): Promise<readonly Review[]> {
@@ -149,7 +149,9 @@ describe("a review that this installation signed", () => {
       engine: { run: () => Promise.reject(new Error("judged")), as: () => idle.engine },
     };
     const reader = await person();
-    expect(await importWork(idle, reader, JSON.stringify(file))).toMatchObject({ outcome: { reviews: 4 } });
+    expect(await importWork(idle, reader, Buffer.from(JSON.stringify(file)))).toMatchObject({
+      outcome: { reviews: 4 },
+    });
     expect((await fileOf(reader)).practice).toEqual(file.practice);
   });
 

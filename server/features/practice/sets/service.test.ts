@@ -329,10 +329,19 @@ describe("an export", () => {
       made: [{ token, title: "Homework 5", items: ITEMS }],
       joined: [{ token, title: "Homework 5", name: "Me" }],
     });
-    expect(await importWork(deps, maker, file)).toMatchObject({ ok: true, outcome: { known: 1 } });
+    expect(await importWork(deps, maker, Buffer.from(file))).toMatchObject({
+      ok: true,
+      outcome: { known: 1 },
+    });
     const other = await person();
-    expect(await importWork(deps, other, file)).toMatchObject({ ok: true, outcome: { sets: 1, known: 0 } });
-    expect(await importWork(deps, other, file)).toMatchObject({ ok: true, outcome: { known: 1 } });
+    expect(await importWork(deps, other, Buffer.from(file))).toMatchObject({
+      ok: true,
+      outcome: { sets: 1, known: 0 },
+    });
+    expect(await importWork(deps, other, Buffer.from(file))).toMatchObject({
+      ok: true,
+      outcome: { known: 1 },
+    });
     const { sets } = await listSetsOf(deps, other);
     expect(sets).toMatchObject([{ title: "Homework 5", length: 3 }]);
     expect(sets[0]?.token).not.toBe(token);
@@ -347,17 +356,23 @@ describe("an export", () => {
     const before = await textsOf(token, student);
     const { deps, file, edited } = await filesOf(student);
     // Nobody else has these numbers while Mia has them.
-    expect(await importWork(deps, again, file)).toMatchObject({ ok: true, outcome: { reviews: 1 } });
+    expect(await importWork(deps, again, Buffer.from(file))).toMatchObject({
+      ok: true,
+      outcome: { reviews: 1 },
+    });
     expect((await listSetsOf(deps, again)).joined).toEqual([]);
     await leaveSet(deps, student, token);
     const forger = await person();
-    expect(await importWork(deps, forger, edited("Mia", "Tom"))).toMatchObject({ ok: true });
+    expect(await importWork(deps, forger, Buffer.from(edited("Mia", "Tom")))).toMatchObject({ ok: true });
     expect((await listSetsOf(deps, forger)).joined).toEqual([]);
-    expect(await importWork(deps, again, file)).toMatchObject({ ok: true, outcome: { places: 1 } });
+    expect(await importWork(deps, again, Buffer.from(file))).toMatchObject({
+      ok: true,
+      outcome: { places: 1 },
+    });
     expect(await textsOf(token, again)).toEqual(before);
     const { participation } = await getSet(deps, again, { token });
     expect(participation).toMatchObject({ name: "Mia", problems: [{ state: "right" }, {}, {}] });
-    const twice = await importWork(deps, again, file);
+    const twice = await importWork(deps, again, Buffer.from(file));
     expect(twice.ok && twice.outcome.places).toBeUndefined();
     expect((await reportOnSet(deps, maker, token)).participants).toEqual([{ name: "Mia", done: 1 }]);
   });
@@ -368,6 +383,9 @@ describe("an export", () => {
     await join(token, student);
     const { deps, file } = await filesOf(student);
     await deleteSet(deps, maker, token);
-    expect(await importWork(deps, await person(), file)).toMatchObject({ ok: true, outcome: { known: 0 } });
+    expect(await importWork(deps, await person(), Buffer.from(file))).toMatchObject({
+      ok: true,
+      outcome: { known: 0 },
+    });
   });
 });

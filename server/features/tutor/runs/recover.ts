@@ -47,6 +47,5 @@ async function savePartial(deps: TutorDeps, tx: Database, run: Run): Promise<voi
     closing.map((body, index) => ({ runId: id, seq: events.length + index + 1, body })),
   );
   await settle(deps, tx, { runId: id, reason: "interrupted", allowance: null });
-  const { spending } = deps;
-  await settleByLog(deps, tx, { runId: id, writtenBytes: Buffer.byteLength(text), spending });
+  await settleByLog(deps, tx, { runId: id, writtenBytes: Buffer.byteLength(text) });
 }

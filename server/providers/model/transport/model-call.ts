@@ -7,7 +7,7 @@ import type {
   LanguageModelV4Usage,
 } from "@ai-sdk/provider";
 import type { VendorPermit } from "@/server/providers/model/port";
-import { failureOf, ModelFailure } from "../failure";
+import { failureOf, ModelFailure, NeverSent } from "../failure";
 import type { FailureReason } from "../port";
 import { keepableParts, keepableText } from "./keepable-text";
 import { countTokens } from "./tokens";
@@ -90,7 +90,7 @@ interface Book {
   wrote(bytes: number): void;
   counted(usage: LanguageModelV4Usage): void;
   failed(failure: ModelFailure): ModelFailure;
-  /** Settles. Of a request that the vendor refused nothing is booked; of one that broke off, was stopped or stalled what
+  /** Settles. Of a request that the vendor refused, or that never reached it, nothing is booked; of one that broke off, was stopped or stalled what
    * it is reckoned to have taken. */
   close(): Promise<void>;
 }
@@ -111,7 +111,7 @@ function bookFor({ permit, options: { prompt } }: Sending): Book {
       usage = counts;
     },
     failed: (failure) => {
-      refused = !isOpen && failure.status !== undefined;
+      refused = !isOpen && (failure.status !== undefined || NeverSent.isInstance(failure.cause));
       return failure;
     },
     close: () => permit.settle(refused ? NOTHING : countTokens(usage, { prompt, writtenBytes })),

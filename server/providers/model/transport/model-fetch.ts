@@ -3,6 +3,7 @@ import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
 import { Readable } from "node:stream";
 import type { VendorPermit } from "@/server/providers/model/port";
+import { NeverSent } from "../failure";
 import { untilDone } from "./done-marker";
 import { withSoundUsage } from "./sound-usage";
 
@@ -13,7 +14,7 @@ const BODILESS: ReadonlySet<number> = new Set([204, 205, 304]);
  * puts several streams between the socket and the reader; at fifty packets a second in each of many replies they cost
  * more than all that is done with the words. Redirections are not followed: an API has one address.
  * @param permit used up by the first request
- * @throws {Error} when the connection fails; what the signal was aborted with, when it was */
+ * @throws {NeverSent} when there is no connection; {Error} when it fails; what the signal was aborted with, when it was */
 export const modelFetch =
   (permit: VendorPermit): typeof globalThis.fetch =>
   (input, init = {}) =>
@@ -51,7 +52,13 @@ function send({ url, method, headers }: Request, { body, signal }: Sending): Pro
       ...(signal && { signal }),
     };
     const sent = request(url, options, resolve);
-    sent.on("error", reject);
+    let isThere = false;
+    const isReached = () => {
+      isThere = true;
+    };
+    // A connection that was kept from an earlier request is there already.
+    sent.once("socket", (socket) => (socket.connecting ? socket.once("connect", isReached) : isReached()));
+    sent.on("error", (error) => reject(isThere ? error : new NeverSent("no connection", { cause: error })));
     sent.end(body);
   });
 }

@@ -30,17 +30,19 @@ afterEach(() => {
 });
 
 interface Setting {
+  /** Where nobody is, in place of the server. */
+  readonly elsewhere?: string;
   readonly patience?: Partial<Patience>;
   readonly apiKey?: string;
 }
 
 /** A model behind a server with this behaviour, whose waits between tries take no time and are remembered. */
-async function opened(script: readonly Behaviour[], { patience, apiKey }: Setting = {}) {
+async function opened(script: readonly Behaviour[], { patience, apiKey, elsewhere }: Setting = {}) {
   server = await startProtocolServer(...script);
   const waits: number[] = [];
   const calls: ModelCall[] = [];
   const chatModel = createOpenAICompatibleModel({
-    baseUrl: server.baseUrl,
+    baseUrl: elsewhere ?? server.baseUrl,
     modelId: "m",
     apiKey,
     patience: { firstTokenMs: 20_000, betweenTokensMs: 20_000, ...patience },
@@ -271,6 +273,17 @@ describe("a failure before the first word", () => {
 });
 
 describe("a wait that runs out", () => {
+  it("books nothing for a request that reached nobody", async () => {
+    const gone = await startProtocolServer(hangs);
+    await gone.close();
+    const fixtures = await opened([hangs], { elsewhere: gone.baseUrl });
+    await ask(fixtures);
+    expect(fixtures.ledger.settled.length).toBeGreaterThan(0);
+    for (const taken of fixtures.ledger.settled)
+      expect(taken).toMatchObject({ input: 0, output: 0, estimated: false });
+    expect(server.asked).toEqual([]);
+  });
+
   it.each<[string, Behaviour]>([
     ["before the headers", hangs],
     ["after the headers", streams("", { last: "silence" })],
