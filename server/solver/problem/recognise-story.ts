@@ -2,6 +2,7 @@ import { evaluateExact } from "../expression/evaluate-exact";
 import { equals } from "../expression/rational";
 import { budget, type Limits } from "../limits";
 import { toLatex } from "../printer/latex";
+import { readLaw } from "../situations/laws/read-law";
 import { solveSituation } from "../situations/situation";
 import { storyTask } from "../situations/task";
 import type { StoryTask } from "../tasks/story";
@@ -21,7 +22,7 @@ const TWO_READINGS =
  * that is not names the word; two readings with two answers refuse each other. */
 export function recogniseStory({ prose, limits }: Source): Recognition | null {
   if (prose.length > LONGEST) return null;
-  const told = situation(prose);
+  const told = [...situation(prose), ...lawTask(prose)];
   const framed = readByFrames(prose);
   const tasks = [...told, ...framed.filter((each): each is StoryTask => !("refusal" in each))];
   const [first] = tasks;
@@ -37,6 +38,12 @@ export function recogniseStory({ prose, limits }: Source): Recognition | null {
 function situation(prose: string): readonly StoryTask[] {
   const solved = solveSituation(prose);
   return "unread" in solved ? [] : [storyTask(solved, prose)];
+}
+
+/** A story of one law: a sale, a loan, a figure. */
+function lawTask(prose: string): readonly StoryTask[] {
+  const task = readLaw(prose);
+  return task ? [task] : [];
 }
 
 /** A story whose answer is a time of day, or takes the functions of an angle. */

@@ -2,67 +2,7 @@ import { equals } from "../../expression/rational";
 import { type Draft, draft, type Frame, readClauses, says } from "./draft";
 import type { Story } from "./story";
 
-/** One journey at a steady speed: distance is speed times time, with one of the three asked for. */
-export const journeyFrame: Frame = (story) => {
-  const kinds = story.quantities
-    .map(({ kind }) => kind)
-    .sort()
-    .join("");
-  const text = story.sentences.join(" . ");
-  if (story.quantities.length !== 2 || !MOVES.test(text) || UNSTEADY.test(text)) return null;
-  const reading = draft(story);
-  const [speed, time, distance] = (["S", "T", "L"] as const).map((kind) =>
-    story.quantities.findIndex((each) => each.kind === kind),
-  );
-  const take = (at: number | undefined) => reading.take(String(at));
-  const question = story.sentences.at(-1) ?? "";
-  if (kinds === "ST" && /how (?:much distance|far|many miles)|what distance/.test(question)) {
-    const [v, t] = [take(speed), take(time)];
-    if (!goTogether(v.unit, t.unit)) return null;
-    reading.unknown("d", "the distance");
-    reading.condition(`d = ${v.text}*${t.text}`, "Distance is speed times time.");
-    reading.ask({ value: "d", unit: lengthIn(v.unit) });
-  } else if (kinds === "LS" && /how (?:many (?:hours|seconds|minutes)|long)/.test(question)) {
-    const [v, d] = [take(speed), take(distance)];
-    if (
-      lengthIn(v.unit) !== d.unit.replace(/^km$/, "kilometers") ||
-      /minutes/.test(question) ||
-      (/seconds/.test(question) && timeIn(v.unit) !== "seconds")
-    )
-      return null;
-    reading.unknown("t", "the time");
-    reading.condition(`${v.text}*t = ${d.text}`, "Distance is speed times time.");
-    reading.ask({ value: "t", unit: timeIn(v.unit) });
-  } else if (
-    kinds === "LT" &&
-    /(?:what|which|average)(?: (?:is|was) [a-z]+(?:'s)?)? (?:average )?(?:rate|speed)|how fast/.test(question)
-  ) {
-    const [t, d] = [take(time), take(distance)];
-    if (t.unit !== "hours" && t.unit !== "seconds") return null;
-    reading.unknown("r", "the speed");
-    reading.condition(`r*${t.text} = ${d.text}`, "Distance is speed times time.");
-    reading.ask({
-      value: "r",
-      unit: d.unit === "miles" && t.unit === "hours" ? "mph" : `${d.unit} per ${t.unit.replace(/s$/, "")}`,
-    });
-  } else return null;
-  return reading.done();
-};
-
-const MOVES =
-  /\b(?:dr[io]ve|drove|driving|rides?|rode|bus|trains?|travel\w*|flew|fly|flies|ran|runs?|walk\w*|hik\w+|sail\w*|trip|bike[ds]?|away|from)\b/;
-const UNSTEADY =
-  /\b(?:round ?trip|together|apart|faster|slower|later|longer|wind|current|upstream|downstream|return\w*|back|each way|half|circle|revol\w+|fence|dropped|thrown)\b/;
-const lengthIn = (unit: string): string =>
-  /^(?:feet|ft)/.test(unit)
-    ? "feet"
-    : /^k/.test(unit)
-      ? "kilometers"
-      : /^m\/|meters/.test(unit)
-        ? "meters"
-        : "miles";
 const timeIn = (unit: string): string => (/second|\/s/.test(unit) ? "seconds" : "hours");
-const goTogether = (speed: string, time: string): boolean => timeIn(speed) === time;
 
 /** Two that start at one place at one time and go opposite ways: their distances add. */
 export const apartFrame: Frame = (story) => {
