@@ -2,6 +2,8 @@ import { evaluateExact } from "../expression/evaluate-exact";
 import { equals } from "../expression/rational";
 import { budget, type Limits } from "../limits";
 import { toLatex } from "../printer/latex";
+import { readBundles } from "../situations/laws/bundles";
+import { readByKinds } from "../situations/laws/by-kinds";
 import { readLaw } from "../situations/laws/read-law";
 import { solveSituation } from "../situations/situation";
 import { storyTask } from "../situations/task";
@@ -40,11 +42,9 @@ function situation(prose: string): readonly StoryTask[] {
   return "unread" in solved ? [] : [storyTask(solved, prose)];
 }
 
-/** A story of one law: a sale, a loan, a figure. */
-function lawTask(prose: string): readonly StoryTask[] {
-  const task = readLaw(prose);
-  return task ? [task] : [];
-}
+/** A story of one law, a sale, a loan, a figure, or one that its numbers settle by what they are numbers of. */
+const lawTask = (prose: string): readonly StoryTask[] =>
+  [readLaw(prose), readByKinds(prose), readBundles(prose)].filter((each) => each !== null);
 
 /** A story whose answer is a time of day, or takes the functions of an angle. */
 function otherTask(prose: string): Recognition | null {

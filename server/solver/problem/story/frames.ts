@@ -1,19 +1,14 @@
 import type { Frame } from "./draft";
 import { budgetFrame } from "./frame-budget";
-import { changesFrame, howMuchMoreFrame, inAllFrame } from "./frame-change";
 import { comparedFrame, partOfFrame } from "./frame-compared";
 import { countsFrame } from "./frame-counts";
 import { legsFrame } from "./frame-legs";
-import { mixtureFrame, twoRatesFrame } from "./frame-mixture";
-import { apartFrame, currentFrame, sameTimeFrame } from "./frame-motion";
+import { currentFrame, sameTimeFrame } from "./frame-motion";
 import { shadowFrame } from "./frame-proportion";
-import { catchUpFrame, meetFrame } from "./frame-pursuit";
 import { rateFrame } from "./frame-rate";
-import { evenShareFrame } from "./frame-share";
 import { streamFrame } from "./frame-stream";
 import { twoGroupsFrame } from "./frame-two-groups";
 import { variationFrame } from "./frame-variation";
-import { workFrame } from "./frame-work";
 import type { Meaning } from "./ledger/meanings";
 import { relationsFrame } from "./relations/relations-frame";
 import { SCENE_FRAMES } from "./scenes/scenes";
@@ -38,7 +33,6 @@ export const FRAMES: readonly (readonly [Frame, readonly Meaning[]])[] = [
     ],
   ],
   [countsFrame, ["multiple", "compare", "more", "each", "total", "single", "trade", "need"]],
-  [workFrame, ["single", "more", "total", "equal", "only", "trade", "now"]],
   [
     legsFrame,
     [
@@ -57,12 +51,9 @@ export const FRAMES: readonly (readonly [Frame, readonly Meaning[]])[] = [
       "need",
     ],
   ],
-  [apartFrame, ["equal", "single", "more", "rest"]],
   [currentFrame, ["rest", "only", "way"]],
   [sameTimeFrame, ["more", "equal", "not"]],
   [streamFrame, ["equal", "total", "only", "way", "each", "now", "rest"]],
-  [catchUpFrame, ["now", "past", "start", "equal", "rest", "bound", "order", "single", "more"]],
-  [meetFrame, ["equal", "now", "single", "more", "rest", "total", "steps"]],
   [
     budgetFrame,
     ["bound", "each", "single", "average", "compare", "not", "trade", "now", "more", "total", "need"],
@@ -72,12 +63,6 @@ export const FRAMES: readonly (readonly [Frame, readonly Meaning[]])[] = [
   [comparedFrame, ["compare", "multiple", "more", "each", "trade"]],
   [variationFrame, ["equal", "each", "bound", "need"]],
   [twoGroupsFrame, ["multiple", "compare", "total", "more", "each", "now", "need", "order"]],
-  [mixtureFrame, ["each", "total", "more", "need"]],
-  [twoRatesFrame, ["each", "total", "trade", "rest", "single", "need"]],
-  [howMuchMoreFrame, ["compare", "more", "now", "past", "need", "only"]],
-  [changesFrame, ["now", "rest", "only", "more", "total"]],
-  [inAllFrame, ["total", "now", "past", "order", "need", "more", "each"]],
-  [evenShareFrame, ["each", "equal", "total", "need", "single", "one rate", "bound"]],
   [rateFrame, ["each", "single", "total", "need", "bound", "one rate", "equal", "only", "now"]],
   ...SCENE_FRAMES,
 ];

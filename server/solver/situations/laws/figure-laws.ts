@@ -47,6 +47,7 @@ interface Figure {
   readonly formulas: readonly Formula[];
   readonly lists?: StoryLaw["lists"];
   readonly pair?: StoryLaw["pair"];
+  readonly needs?: StoryLaw["needs"];
   readonly isRound?: boolean;
   /** Words of other figures that belong to its own name. */
   readonly with?: string;
@@ -77,6 +78,7 @@ const CONE = formula("V = pi*r^2*k/3", "The volume of a cone is a third of $\\pi
 export const FIGURE_LAWS: readonly StoryLaw[] = [
   law({
     names: "cylinder cylindrical can",
+    needs: [["cylinder"], ["cylindrical"], ["can", "radius"], ["can", "diameter"]],
     isRound: true,
     with: "cylinder circle circular",
     roles: { r: RADIUS, d: DIAMETER, k: HEIGHT, V: VOLUME, S: SURFACE },

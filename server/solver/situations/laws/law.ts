@@ -11,6 +11,8 @@ export type Measure =
   | "speed"
   | "bare"
   | "thing"
+  /** A percent or a price. */
+  | "part"
   | "any";
 
 /** A quantity of a law, and the phrases that a text has for it: lists with commas, in which "#" is a number, "*" stands
@@ -43,10 +45,18 @@ export interface StoryLaw {
   readonly formulas: readonly Formula[];
   /** Phrases for several roles whose numbers are listed behind them. */
   readonly lists?: Readonly<Record<string, readonly string[]>>;
+  /** Words that may stand between the numbers of a list. */
+  readonly joints?: ReadonlySet<string>;
+  /** What is told for one of the other: a price "per mile", and the miles. */
+  readonly rateOf?: readonly [rate: string, of: string];
   /** The roles of two numbers with "by" between them. */
   readonly pair?: readonly [string, string];
   /** One of these words is in every text that it is about. */
   readonly scene: ReadonlySet<string>;
+  /** All words of one of these are there as well. */
+  readonly needs?: readonly (readonly string[])[];
+  /** So many take part, and a number that only says so counts nothing. */
+  readonly parties?: bigint;
   /** Words of something else. */
   readonly bars: ReadonlySet<string>;
   /** What words may do outside its own phrases, because it changes nothing. */

@@ -59,6 +59,7 @@ const SALE: StoryLaw = {
     r: {
       measure: "percent",
       isAlone: true,
+      after: "discount, off",
       asks: "discount rate, rate of discount, percent of discount, percent discount, discount percent",
     },
     q: { measure: "percent", after: "of the original/regular/list price, of its original/regular price" },
@@ -89,7 +90,12 @@ const MARK_UP: StoryLaw = {
       after: "mark up, markup",
       asks: "amount of the mark up, amount of mark up, amount of the markup, how much is/was the mark up",
     },
-    r: { measure: "percent", isAlone: true, asks: "mark up rate, rate of mark up, percent mark up" },
+    r: {
+      measure: "percent",
+      isAlone: true,
+      after: "mark up, markup",
+      asks: "mark up rate, rate of mark up, percent mark up",
+    },
   },
 };
 
@@ -117,7 +123,12 @@ const TAX: StoryLaw = {
       after: "sales tax, tax, in sales tax, in tax",
       asks: "sales tax, amount of sales tax, amount of the sales tax, amount of tax, how much tax, tax",
     },
-    r: { measure: "percent", isAlone: true, asks: "sales tax rate, tax rate, rate of sales tax" },
+    r: {
+      measure: "percent",
+      isAlone: true,
+      after: "sales tax, tax, in tax",
+      asks: "sales tax rate, tax rate, rate of sales tax",
+    },
   },
 };
 
@@ -141,7 +152,12 @@ const COMMISSION: StoryLaw = {
       after: "commission",
       asks: "commission, how much commission, amount of commission",
     },
-    r: { measure: "percent", isAlone: true, asks: "commission rate, rate of commission, percent commission" },
+    r: {
+      measure: "percent",
+      isAlone: true,
+      after: "commission",
+      asks: "commission rate, rate of commission, percent commission",
+    },
   },
 };
 
@@ -165,7 +181,12 @@ const TIP: StoryLaw = {
       after: "tip, as a tip, for a tip",
       asks: "how much should/will/would * leave, how much should/will the tip be, how much is the tip, the tip, amount of the tip",
     },
-    r: { measure: "percent", isAlone: true, asks: "what percent tip, what percentage tip, what percent" },
+    r: {
+      measure: "percent",
+      isAlone: true,
+      after: "tip",
+      asks: "what percent tip, what percentage tip, what percent",
+    },
   },
 };
 
@@ -195,7 +216,12 @@ const RAISE: StoryLaw = {
       after: "raise, increase",
       asks: "how much is/was the increase/raise, amount of the increase/raise",
     },
-    r: { measure: "percent", isAlone: true, asks: "percent increase, percent raise" },
+    r: {
+      measure: "percent",
+      isAlone: true,
+      after: "raise, increase",
+      asks: "percent increase, percent raise",
+    },
   },
 };
 
@@ -204,7 +230,7 @@ const INTEREST: StoryLaw = {
   isDirect: true,
   scene: words("interest"),
   bars: words(
-    "compound compounded compounding average monthly daily quarterly continuously month months rest each total tax twice double",
+    "compound compounded compounding average monthly daily quarterly continuously month months rest each total tax twice double including withdraw withdraws withdrew balance altogether left",
   ),
   allows: allows("trade", "now", "fraction"),
   formulas: [
@@ -230,6 +256,7 @@ const INTEREST: StoryLaw = {
     r: {
       measure: "percent",
       isAlone: true,
+      after: "interest, simple interest",
       asks: "rate of interest, interest rate, rate if, what rate, what percent",
     },
     t: { measure: "time", isAlone: true, name: "years", asks: "how long, how many years" },
@@ -245,12 +272,15 @@ const CHANGE: StoryLaw = {
   formulas: [
     formula("u = (z - b)/b*100", "The percent of change compares the change with what there was before."),
     formula("v = (b - z)/b*100", "The percent of change compares the change with what there was before."),
+    formula("u = c/b*100", "The percent of change compares the change with what there was before."),
+    formula("v = c/b*100", "The percent of change compares the change with what there was before."),
   ],
   inOrder: ["b", "z"],
   hasYears: true,
   roles: {
     b: { measure: "any", before: "from" },
     z: { measure: "any", before: "to" },
+    c: { measure: "any", before: "by" },
     u: { measure: "percent", asks: "percent increase, percentage increase, percent change" },
     v: { measure: "percent", asks: "percent decrease, percentage decrease, percent change" },
   },
@@ -303,36 +333,7 @@ const PORTION: StoryLaw = {
   },
 };
 
-const TRIP: StoryLaw = {
-  id: "trip",
-  scene: words(
-    "drive drives drove driving ride rides rode bus train trains travel travels traveled travelled traveling travelling flew fly flies flying ran run runs walk walks walked walking hike hiked strolled sprinted jogged skated sail sailed trip bike car away from plane took",
-  ),
-  bars: words(
-    "round together apart faster slower later longer wind current upstream downstream return returned returning back circle revolutions fence dropped thrown gas gallon gallons toward towards opposite other both half twice uphill downhill",
-  ),
-  allows: allows("average", "need", "now"),
-  formulas: [formula("d = v*t", "Distance is speed times time.")],
-  roles: {
-    d: {
-      measure: "length",
-      isAlone: true,
-      asks: "how far, how much distance, how many miles/kilometers/meters/feet/km, what distance, distance",
-    },
-    v: {
-      measure: "speed",
-      isAlone: true,
-      asks: "how fast, what rate, what speed, average speed/rate, speed, rate",
-    },
-    t: {
-      measure: "time",
-      isAlone: true,
-      asks: "how long, how many hours/seconds/minutes/days, how much time",
-    },
-  },
-};
-
-/** Percents of amounts of money and of what changes, simple interest, and one way at a steady speed. */
+/** Percents of amounts of money, of parts and of what changes, and simple interest. */
 export const MONEY_LAWS: readonly StoryLaw[] = [
   SALE,
   MARK_UP,
@@ -344,5 +345,4 @@ export const MONEY_LAWS: readonly StoryLaw[] = [
   CHANGE,
   INCOME,
   PORTION,
-  TRIP,
 ];

@@ -8,6 +8,7 @@ import { some, symbolsOf } from "../../expression/walk";
 import { singular, TIMES } from "../../lexicon/nouns";
 import { budget, DEFAULT_LIMITS } from "../../limits";
 import { parseExpression, parseStatement } from "../../parser/parse";
+import { HOURS_AND_MINUTES } from "../../printer/answer/quantity";
 import { tellingWords } from "../../problem/story/ledger/meanings";
 import { table } from "../../table";
 import type { StoryAsked, StoryTask } from "../../tasks/story";
@@ -16,11 +17,13 @@ import { sentencesOf, type Word, wordsOf } from "../words";
 import { FIGURE_LAWS } from "./figure-laws";
 import { type Instructions, instructionsIn } from "./instructions";
 import type { StoryLaw } from "./law";
+import { MIXING_LAWS } from "./mixing-laws";
 import { MONEY_LAWS } from "./money-laws";
+import { MOTION_LAWS } from "./motion-laws";
 import { numbersIn, type ToldNumber, unitNamed } from "./quantities";
 import { type Binding, bind, type Told } from "./roles";
 
-const LAWS: readonly StoryLaw[] = [...MONEY_LAWS, ...FIGURE_LAWS];
+const LAWS: readonly StoryLaw[] = [...MONEY_LAWS, ...MIXING_LAWS, ...MOTION_LAWS, ...FIGURE_LAWS];
 
 /** A text whose numbers are the quantities of one law that is known, each by the words told with it; every word that can
  * change what a number counts for is one of those, or changes nothing in that law. Null where it is none, or several
@@ -62,8 +65,10 @@ const periodsIn = (words: readonly Word[]): number =>
 const isOfUnit = (words: readonly Word[], at: number): boolean =>
   words[at]?.text === "square" && UNITS.has(unitNamed(words[at + 1]?.text ?? ""));
 
-const isAbout = ({ scene, bars }: StoryLaw, own: ReadonlySet<string>): boolean =>
-  [...own].some((word) => scene.has(word)) && ![...own].some((word) => bars.has(word));
+const isAbout = ({ scene, bars, needs }: StoryLaw, own: ReadonlySet<string>): boolean =>
+  [...own].some((word) => scene.has(word)) &&
+  ![...own].some((word) => bars.has(word)) &&
+  (needs === undefined || needs.some((each) => each.every((word) => own.has(word))));
 
 interface Text {
   readonly prose: string;
@@ -75,7 +80,7 @@ function taskBy(law: StoryLaw, text: Text): StoryTask | null {
   const binding = bind(law, text.sentences);
   if (!binding || !isHeld(law, binding, text)) return null;
   const units = unitsOf(law, binding.given);
-  if (!units || !isUnitAsked(law, binding, units, text)) return null;
+  if (!units || !isUnitAsked(law, binding, units, text) || !isRateOf(law, binding, text)) return null;
   const values = new Map([...binding.given].map(([letter, { number }]) => [letter, number.shown] as const));
   const pi = text.told.pi;
   if (pi) values.set(PI, pi.shown);
@@ -83,11 +88,12 @@ function taskBy(law: StoryLaw, text: Text): StoryTask | null {
   if (!task) return null;
   const decimals = text.told.decimals ?? placesOf(law, task);
   const letters = law.isDirect ? [...task.values.keys()] : binding.asked;
+  const unitOf = (letter: string): string => (letter === law.rateOf?.[1] ? manyAsked(text) : units(letter));
   const asked: readonly StoryAsked[] = letters.map((letter) => ({
     kind: "amount",
     label: letters.length > 1 ? nameOf(law, letter) : "",
     value: task.values.get(letter) ?? symbol(letter),
-    unit: units(letter),
+    unit: unitOf(letter),
   }));
   const { unknowns, conditions, says } = task;
   const assumption = law.isDirect ? [...says, ...aboutPi(task.values, pi)].join(" ") : undefined;
@@ -130,6 +136,7 @@ function unitsOf({ roles, isOfOne }: StoryLaw, given: Binding["given"]): Units |
     ...told.flatMap(({ per }) => per ?? []),
   ];
   const anys = told.filter(({ own }) => own === "any");
+  if (times.length === 0 && told.some(({ own }) => own === "time")) return null;
   if (new Set(lengths.map(({ unit }) => unitNamed(unit))).size > 1 || new Set(times).size > 1) return null;
   const things = anys.map(
     ({ measure, unit, thing }) => `${measure} ${isOfOne && thing ? singular(thing) : unit}`,
@@ -139,7 +146,8 @@ function unitsOf({ roles, isOfOne }: StoryLaw, given: Binding["given"]): Units |
   const [time = ""] = times;
   return (letter) => {
     const { measure, name } = roles[letter] ?? { measure: "bare" };
-    if (name !== undefined) return name;
+    if (name !== undefined && (name !== HOURS_AND_MINUTES || time === "hour")) return name;
+    if (measure === "thing") return told.find(({ own }) => own === "thing")?.thing ?? "";
     if (measure === "any") return anys[0]?.unit || (anys[0]?.thing ?? "");
     if (measure === "money") return "$";
     if (measure === "percent") return "%";
@@ -148,6 +156,29 @@ function unitsOf({ roles, isOfOne }: StoryLaw, given: Binding["given"]): Units |
     if (length === "" || measure === "length") return length;
     return `${measure === "area" ? "square" : "cubic"} ${length}`;
   };
+}
+
+/** "How many miles". */
+const manyAsked = ({ sentences }: Text): string =>
+  sentences.flatMap(({ words }) =>
+    words.flatMap(({ text }, i) => (words[i - 1]?.text === "many" ? [text] : [])),
+  )[0] ?? "";
+
+/** "$0.20 per mile" goes with miles, told or asked for. */
+function isRateOf({ rateOf }: StoryLaw, { given }: Binding, { sentences }: Text): boolean {
+  const rate = rateOf && given.get(rateOf[0]);
+  if (!rateOf || !rate) return rateOf === undefined;
+  const per = sentences.flatMap(({ words, numbers }) =>
+    numbers.includes(rate) && isAmong(words[rate.end]?.text, "per an a each every")
+      ? (words[rate.end + 1]?.text ?? [])
+      : [],
+  )[0];
+  const many = sentences.flatMap(({ words }) =>
+    words.flatMap(({ text }, i) => (words[i - 1]?.text === "many" ? [text] : [])),
+  );
+  const of = given.get(rateOf[1]);
+  const things = of ? [of.thing ?? of.unit] : many;
+  return per !== undefined && things.some((each) => unitNamed(each) === unitNamed(per));
 }
 
 /** Speeds with a sign of their own, by the length and the time in them. */

@@ -35,9 +35,14 @@ const ASKING = "find what how calculate determine which compute";
 /** Whether a number can have a role. */
 const fits = ({ measure }: Role, told: Measure): boolean =>
   measure === told ||
+  (measure === "part" && (told === "percent" || told === "money")) ||
   (measure === "any" && told !== "percent") ||
   (told === "bare" &&
-    (measure === "length" || measure === "area" || measure === "volume" || measure === "thing"));
+    (measure === "time" ||
+      measure === "length" ||
+      measure === "area" ||
+      measure === "volume" ||
+      measure === "thing"));
 
 /** Binds every number of a text to a role of the law, by the phrase that is told with it, or because nothing else of the
  * law measures such a thing. Null where a number has no role or two, or nothing is asked for. */
@@ -57,7 +62,8 @@ export function bind(law: StoryLaw, text: readonly Told[]): Binding | null {
       const before = sentence.numbers.slice(0, place).findLast(({ at }) => !counted.includes(at));
       const role = roleOf(law, { sentence, number, before, cues, taken });
       if (role === null) return null;
-      if (role === "" && isArticle(number)) continue;
+      if (role === "" && (isArticle(number) || isName(sentence.words, number) || isOfParties(law, number)))
+        continue;
       if (role === "") open.push(number);
       else if (!put(given, role, number)) return null;
     }
@@ -65,7 +71,8 @@ export function bind(law: StoryLaw, text: readonly Told[]): Binding | null {
     for (const cue of taken.keys()) used.push(inText(sentence, cue));
     asked.push(...asksIn(law, sentence, [...taken.keys()], used));
   }
-  if (!open.every((number) => putAlone(law, given, number)) && !putInOrder(law, given, open)) return null;
+  const rest = open.filter((number) => !putAlone(law, given, number));
+  if (rest.length > 0 && !putInOrder(law, given, rest)) return null;
   const wanted = [...new Set(asked)].filter((role) => !given.has(role));
   return wanted.length > 0 ? { given, asked: wanted, used } : null;
 }
@@ -73,6 +80,14 @@ export function bind(law: StoryLaw, text: readonly Told[]): Binding | null {
 /** "One serving", "one wall". */
 const isArticle = ({ number, measure }: ToldNumber): boolean =>
   measure === "bare" && number.isWord && equals(number.value, rational(1n));
+
+/** "I-90". */
+const isName = (words: readonly Word[], { at }: ToldNumber): boolean =>
+  words[at]?.joined === true && words[at - 1]?.text === "i";
+
+/** "Two trains leave". */
+const isOfParties = ({ parties }: StoryLaw, { number, measure }: ToldNumber): boolean =>
+  parties !== undefined && measure === "bare" && number.isWord && equals(number.value, rational(parties));
 
 /** "in 2014", "the 1960s". */
 function isYear(words: readonly Word[], { at, measure, number }: ToldNumber): boolean {
@@ -130,8 +145,8 @@ function putPair(
 
 function putInOrder(law: StoryLaw, given: Map<string, ToldNumber>, open: readonly ToldNumber[]): boolean {
   const letters = law.inOrder?.filter((letter) => !given.has(letter)) ?? [];
-  if (letters.length !== open.length) return false;
-  return letters.every((letter, i) => {
+  if (letters.length < open.length) return false;
+  return letters.slice(0, open.length).every((letter, i) => {
     const number = open[i] as ToldNumber;
     return fits(law.roles[letter] as Role, number.measure) && put(given, letter, number);
   });
@@ -170,7 +185,12 @@ interface Bound {
 /** Null where two phrases claim the number; empty where none does. */
 function roleOf(law: StoryLaw, { sentence, number, before, cues, taken }: Bound): string | null {
   const { words } = sentence;
-  const own = cues.filter(({ roles }) => roles.some((role) => fits(law.roles[role] as Role, number.measure)));
+  // "With 8% sales tax was $216": the words are those of the rate.
+  const isFree = (cue: Cue): boolean =>
+    taken.has(cue) || ![...taken.keys()].some((other) => other.at < cue.end && cue.at < other.end);
+  const own = cues.filter(
+    (cue) => cue.roles.some((role) => fits(law.roles[role] as Role, number.measure)) && isFree(cue),
+  );
   const behind = own.filter(
     ({ at, isAfter }) =>
       isAfter && at >= number.end && words.slice(number.end, at).every(({ text }) => isAmong(text, LINKS)),
@@ -187,7 +207,8 @@ function roleOf(law: StoryLaw, { sentence, number, before, cues, taken }: Bound)
   const nearestAhead = nearest(ahead, ({ end }) => number.at - end);
   if (nearestAhead.length > 0) return take(nearestAhead, taken);
   const listed = [...taken].find(
-    ([{ roles }, count]) => roles.length > count && before !== undefined && isListed(words, before, number),
+    ([{ roles }, count]) =>
+      roles.length > count && before !== undefined && isListed(law, words, [before, number]),
   );
   if (!listed) return "";
   const [cue, count] = listed;
@@ -195,8 +216,13 @@ function roleOf(law: StoryLaw, { sentence, number, before, cues, taken }: Bound)
   return cue.roles[count] ?? null;
 }
 
-const isListed = (words: readonly Word[], before: ToldNumber, { at }: ToldNumber): boolean =>
-  at > before.end && words.slice(before.end, at).every(({ text }) => isAmong(text, JOINTS));
+const isListed = (
+  { joints }: StoryLaw,
+  words: readonly Word[],
+  [before, { at }]: readonly [ToldNumber, ToldNumber],
+): boolean =>
+  at > before.end &&
+  words.slice(before.end, at).every(({ text }) => isAmong(text, JOINTS) || joints?.has(text) === true);
 
 function nearest(cues: readonly Cue[], distance: (cue: Cue) => number): readonly Cue[] {
   const least = Math.min(...cues.map(distance));
@@ -215,7 +241,10 @@ function take(cues: readonly Cue[], taken: Map<Cue, number>): string | null {
 /** What a sentence asks for, by the longest phrases behind the word that asks. */
 function asksIn(law: StoryLaw, sentence: Told, taken: readonly Cue[], used: Match[]): readonly string[] {
   const { words } = sentence;
-  const from = words.findIndex(({ text }) => isAmong(text, ASKING));
+  const from = words.findIndex(
+    ({ text }, i) =>
+      isAmong(text, ASKING) || (text === "when" && isAmong(words[i + 1]?.text, "will do does did")),
+  );
   if (from < 0 || words.some(({ text }) => text === "or")) return [];
   const all = Object.entries(law.roles).flatMap(([letter, { asks = "" }]) =>
     matchesOf(asks, words)
