@@ -3,13 +3,14 @@ import { equals } from "../expression/rational";
 import { budget, type Limits } from "../limits";
 import { toLatex } from "../printer/latex";
 import { readBundles } from "../situations/laws/bundles";
-import { readByKinds } from "../situations/laws/by-kinds";
+import { changingWord, readByKinds } from "../situations/laws/by-kinds";
 import { readLaw } from "../situations/laws/read-law";
 import { solveSituation } from "../situations/situation";
 import { storyTask } from "../situations/task";
 import type { StoryTask } from "../tasks/story";
 import type { Recognition, Source } from "./sentence";
 import { FRAMES } from "./story/frames";
+import { refusal } from "./story/ledger/account";
 import { timeOfDay } from "./story/scenes/clock-scene";
 import { heightAndDistance } from "./story/scenes/elevation-scene";
 import { readStory } from "./story/story";
@@ -30,7 +31,7 @@ export function recogniseStory({ prose, limits }: Source): Recognition | null {
   const [first] = tasks;
   const other = first ? null : otherTask(prose);
   if (other) return other;
-  if (!first) return framed.find((each) => "refusal" in each) ?? null;
+  if (!first) return framed.find((each) => "refusal" in each) ?? changed(prose);
   return tasks.some((other) => contradicts(first, other, limits))
     ? { refusal: TWO_READINGS }
     : storyRecognition(first);
@@ -40,6 +41,12 @@ export function recogniseStory({ prose, limits }: Source): Recognition | null {
 function situation(prose: string): readonly StoryTask[] {
   const solved = solveSituation(prose);
   return "unread" in solved ? [] : [storyTask(solved, prose)];
+}
+
+/** The refusal that names a word of a story which changes an amount. */
+function changed(prose: string): Recognition | null {
+  const word = changingWord(prose);
+  return word === null ? null : { refusal: refusal(word) };
 }
 
 /** A story of one law, a sale, a loan, a figure, or one that its numbers settle by what they are numbers of. */

@@ -31,7 +31,7 @@ const GAP: ReadonlySet<Meaning> = new Set<Meaning>(["compare", "more", "now"]);
 
 /** Words of other situations than one rate. */
 const OTHER_RATES = listed(
-  "inversely faster slower plus additional first discount tax already left increased decreased reduced average profit except interest perimeter area volume savings extra remaining shadow older ago again instead together alone opposite downstream upstream squared directly proportional change twice half than rest another eats gave sold lost away worker workers painters machines pipes pumps old",
+  "inversely faster slower plus additional first discount tax already left increased decreased reduced average profit except interest perimeter area volume savings extra remaining shadow older ago again instead together alone opposite downstream upstream squared directly proportional change twice half than rest another eats gave sold lost away worker workers painters machines pipes pumps old rectangle rectangular circle circular triangle triangular fence around border",
 );
 /** What makes an amount less. */
 const LESS = listed(
@@ -58,9 +58,38 @@ export function readByKinds(prose: string): StoryTask | null {
   if (!told || !question || sentences.length > LONGEST) return null;
   const from = question.findIndex(({ text }, i) => isAmong(text, "how what find") && !question[i]?.number);
   const numbers = countedIn(sentences, from);
-  if (from < 0 || !numbers) return null;
+  if (from < 0 || !numbers || namesStranger(sentences, question.slice(from))) return null;
   const text: Told = { prose, sentences, question: question.slice(from), numbers, decimals: told.decimals };
   return rate(text) ?? total(text) ?? gap(text) ?? left(text) ?? missing(text);
+}
+
+/** What makes other amounts of those that are told. */
+const CHANGING: ReadonlySet<Meaning> = new Set<Meaning>([
+  "fraction",
+  "multiple",
+  "group",
+  "unknown",
+  "not",
+  "average",
+]);
+
+/** The word of a story of numbers that changes an amount in a way that was not understood; null where there is none. */
+export function changingWord(prose: string): string | null {
+  const sentences = sentencesOf(wordsOf(prose) ?? []);
+  const isCount = sentences
+    .at(-1)
+    ?.some(({ text }, i, all) => text === "how" && isAmong(all[i + 1]?.text, "many much"));
+  const isTold = sentences.some((words) => words.filter(({ number }) => number).length > 0);
+  if (!isCount || !isTold || sentences.length < 2) return null;
+  return tellingWords(prose.toLowerCase()).find(({ meaning }) => CHANGING.has(meaning))?.word ?? null;
+}
+
+/** Somebody is asked about of whom nothing is told. */
+function namesStranger(sentences: readonly (readonly Word[])[], question: readonly Word[]): boolean {
+  const told = new Set(
+    sentences.flatMap((words) => words.filter((word) => !question.includes(word))).map(({ text }) => text),
+  );
+  return question.slice(1).some(({ isCapital, text }) => isCapital && text.length > 1 && !told.has(text));
 }
 
 /** What is divided into bags of so much is one rate. */
@@ -140,7 +169,7 @@ const WORKERS = listed("machine printer pump pipe hose robot tractor horse");
 
 /** More of them need less time for the same work. */
 const isWork = (time: string, who: string): boolean =>
-  TIMES.has(time) && (isKindOf(who, "person") || WORKERS.has(who));
+  TIMES.has(time) && (who === "person" || isKindOf(who, "person") || WORKERS.has(who));
 
 /** "20 miles per gallon", "each box holds 12": so many of them, or so many groups. */
 function oneForEach(text: Told, asked: string): StoryTask | null {

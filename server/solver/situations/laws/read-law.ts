@@ -199,10 +199,11 @@ function isUnitAsked({ roles }: StoryLaw, { asked }: Binding, units: Units, { se
   const shown = asked.map((letter) => unitNamed(units(letter).split(" ").at(-1) ?? ""));
   return sentences.every(({ words }) =>
     words.every(({ text }, i) => {
-      const [before, ahead] = [words[i - 1]?.text, words[i - 2]?.text];
-      const isAsked = (before === "many" && ahead === "how") || (before === "in" && i > 1);
+      const from = isAmong(words[i - 1]?.text, "square cubic") ? i - 1 : i;
+      const [before, ahead] = [words[from - 1]?.text, words[from - 2]?.text];
+      const isAsked = (before === "many" && ahead === "how") || (before === "in" && from > 1);
       const unit = unitNamed(text);
-      const isMeasure = ["length", "time"].some((each) =>
+      const isMeasure = ["length", "area", "volume", "time"].some((each) =>
         asked.some((letter) => roles[letter]?.measure === each),
       );
       return !isAsked || !isMeasure || !UNITS.has(unit) || shown.includes(unit);
