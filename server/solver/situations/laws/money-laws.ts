@@ -197,7 +197,7 @@ const RAISE: StoryLaw = {
   bars: words(
     "tax discount sale off per each every then another more interest decreased decrease than from to",
   ),
-  allows: allows("now", "past", "start", "fraction", "trade", "each"),
+  allows: allows("now", "past", "start", "fraction", "trade", "each", "more"),
   formulas: [...SHARE, ...UP],
   roles: {
     b: {
