@@ -31,7 +31,7 @@ const GAP: ReadonlySet<Meaning> = new Set<Meaning>(["compare", "more", "now"]);
 
 /** Words of other situations than one rate. */
 const OTHER_RATES = listed(
-  "inversely faster slower plus additional first discount tax already left increased decreased reduced average profit except interest perimeter area volume savings extra remaining shadow older ago again instead together alone opposite downstream upstream squared directly proportional change twice half than rest another eats gave sold lost away worker workers painters machines pipes pumps old rectangle rectangular circle circular triangle triangular fence around border",
+  "inversely faster slower plus additional first discount tax already left increased decreased reduced average profit except interest perimeter area volume savings extra remaining shadow older ago again instead together alone opposite downstream upstream squared directly proportional change twice half than rest another eats gave sold lost away painters workers machines pipes pumps old rectangle rectangular circle circular triangle triangular fence around border",
 );
 /** What makes an amount less. */
 const LESS = listed(
@@ -134,6 +134,14 @@ function rate(text: Told): StoryTask | null {
   if (text.numbers.length === 2 && rates.length === 0) return evenShare(text, asked);
   if (has(text, OTHER_RATES) || has(text, LESS)) return null;
   if (!isHeld(text, RATE) || text.question.some(({ text: word }) => word === "and")) return null;
+  // "How many miles per day" asks for the rate itself.
+  if (
+    text.question.some(
+      ({ text: word }, i, all) =>
+        isAmong(word, "per each every") || (word === "a" && TIMES.has(all[i + 1]?.text ?? "")),
+    )
+  )
+    return null;
   if (text.numbers.length === 2) return oneForEach(text, asked);
   return text.numbers.length === 3 ? proportion(text, asked) : null;
 }

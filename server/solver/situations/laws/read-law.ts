@@ -197,6 +197,15 @@ const isAsLength = (measure: ToldNumber["measure"]): boolean =>
 /** "How many minutes", "in meters": the unit of the answer. */
 function isUnitAsked({ roles }: StoryLaw, { asked }: Binding, units: Units, { sentences }: Text): boolean {
   const shown = asked.map((letter) => unitNamed(units(letter).split(" ").at(-1) ?? ""));
+  // In which unit a speed is meant is clear for hours and seconds alone.
+  if (
+    asked.some(
+      (letter) =>
+        roles[letter]?.measure === "speed" &&
+        isAmong(units(letter).split(" ").at(-1), "minute day week month year"),
+    )
+  )
+    return false;
   return sentences.every(({ words }) =>
     words.every(({ text }, i) => {
       const from = isAmong(words[i - 1]?.text, "square cubic") ? i - 1 : i;
