@@ -186,7 +186,7 @@ export const PORTIONS = words(
 
 /** Units of measure, which are not counted whole. */
 export const MEASURES = words(
-  "pound ounce gram kilogram ton liter milliliter gallon cup pint quart teaspoon tablespoon bushel yard foot inch meter kilometer centimeter mile millimeter hour minute second day week month year dollar cent percent degree mph acre lap pitcher calorie mg serving barrel hectare",
+  "pound ounce gram kilogram milligram ton liter milliliter gallon cup pint quart teaspoon tablespoon bushel yard foot inch meter kilometer centimeter mile millimeter hour minute second day week month year dollar cent percent degree mph acre lap pitcher calorie mg serving barrel hectare",
 );
 
 /** Units of one dimension by their size. */
@@ -195,7 +195,7 @@ const SIZES: readonly Readonly<Record<string, bigint>>[] = [
   { month: 1n, year: 12n, decade: 120n, century: 1200n },
   { inch: 1n, foot: 12n, yard: 36n, mile: 63360n },
   { millimeter: 1n, centimeter: 10n, meter: 1000n, kilometer: 1000000n },
-  { gram: 1n, kilogram: 1000n, ton: 1000000n },
+  { milligram: 1n, gram: 1000n, kilogram: 1000000n, ton: 1000000000n },
   { ounce: 1n, pound: 16n },
   { milliliter: 1n, liter: 1000n },
   { teaspoon: 1n, tablespoon: 3n, cup: 48n, pint: 96n, quart: 192n, gallon: 768n },
@@ -212,7 +212,7 @@ export function conversion(from: string, to: string): Rational | null {
 const DIMENSIONS: readonly ReadonlySet<string>[] = [
   words("second minute hour day week month year"),
   words("inch foot yard mile meter kilometer centimeter millimeter"),
-  words("pound ounce gram kilogram ton"),
+  words("pound ounce gram kilogram milligram ton"),
   words("liter milliliter gallon cup pint quart teaspoon tablespoon"),
   words("dollar cent"),
 ];

@@ -2,11 +2,15 @@ import { evaluateExact } from "../expression/evaluate-exact";
 import { equals } from "../expression/rational";
 import { budget, type Limits } from "../limits";
 import { toLatex } from "../printer/latex";
+import { readBundles } from "../situations/laws/bundles";
+import { changingWord, readByKinds } from "../situations/laws/by-kinds";
+import { readLaw } from "../situations/laws/read-law";
 import { solveSituation } from "../situations/situation";
 import { storyTask } from "../situations/task";
 import type { StoryTask } from "../tasks/story";
 import type { Recognition, Source } from "./sentence";
 import { FRAMES } from "./story/frames";
+import { refusal } from "./story/ledger/account";
 import { timeOfDay } from "./story/scenes/clock-scene";
 import { heightAndDistance } from "./story/scenes/elevation-scene";
 import { readStory } from "./story/story";
@@ -21,13 +25,13 @@ const TWO_READINGS =
  * that is not names the word; two readings with two answers refuse each other. */
 export function recogniseStory({ prose, limits }: Source): Recognition | null {
   if (prose.length > LONGEST) return null;
-  const told = situation(prose);
+  const told = [...situation(prose), ...lawTask(prose)];
   const framed = readByFrames(prose);
   const tasks = [...told, ...framed.filter((each): each is StoryTask => !("refusal" in each))];
   const [first] = tasks;
   const other = first ? null : otherTask(prose);
   if (other) return other;
-  if (!first) return framed.find((each) => "refusal" in each) ?? null;
+  if (!first) return framed.find((each) => "refusal" in each) ?? changed(prose);
   return tasks.some((other) => contradicts(first, other, limits))
     ? { refusal: TWO_READINGS }
     : storyRecognition(first);
@@ -38,6 +42,16 @@ function situation(prose: string): readonly StoryTask[] {
   const solved = solveSituation(prose);
   return "unread" in solved ? [] : [storyTask(solved, prose)];
 }
+
+/** The refusal that names a word of a story which changes an amount. */
+function changed(prose: string): Recognition | null {
+  const word = changingWord(prose);
+  return word === null ? null : { refusal: refusal(word) };
+}
+
+/** A story of one law, a sale, a loan, a figure, or one that its numbers settle by what they are numbers of. */
+const lawTask = (prose: string): readonly StoryTask[] =>
+  [readLaw(prose), readByKinds(prose), readBundles(prose)].filter((each) => each !== null);
 
 /** A story whose answer is a time of day, or takes the functions of an angle. */
 function otherTask(prose: string): Recognition | null {

@@ -104,7 +104,7 @@ const money: readonly (readonly [story: string, latex: string])[] = [
   ["3 apples and 2 pears cost $5. 1 apple and 4 pears cost $6. How much does an apple cost?", "\\$0.80"],
   [
     "Adult tickets cost $12 and child tickets cost $7. A total of 50 tickets were sold for $475. How many adult tickets were sold?",
-    "25\\text{ adult}",
+    "25\\text{ adult tickets}",
   ],
 ];
 

@@ -192,6 +192,16 @@ function totals(counts: Counts): Clauses {
       says("{N} tickets were sold {W}for a total of {M}"),
       ([, count, worth]) => total(counts, "count", count) && total(counts, "worth", worth),
     ],
+    [
+      says(
+        "(if )?(a total of )?{N} [a-z ]*tickets were (sold|bought) for (a total of )?{M}(, how many {W})?",
+      ),
+      ([text, count, worth]) => {
+        const at = text.indexOf(", how many ");
+        if (at >= 0) counts.asked = text.slice(at);
+        return total(counts, "count", count) && total(counts, "worth", worth);
+      },
+    ],
     [says("{W}wants to plant {N} [a-z]+ in {W}"), ([, count]) => total(counts, "count", count)],
     [
       says("how many {W}|find the number of each {W}"),

@@ -1,29 +1,14 @@
 import type { Frame } from "./draft";
-import { differenceFrame } from "./frame-amounts";
 import { budgetFrame } from "./frame-budget";
-import { changesFrame, howMuchMoreFrame, inAllFrame } from "./frame-change";
 import { comparedFrame, partOfFrame } from "./frame-compared";
 import { countsFrame } from "./frame-counts";
-import { fixedRateFrame } from "./frame-fixed-rate";
 import { legsFrame } from "./frame-legs";
-import { mixtureFrame, twoRatesFrame } from "./frame-mixture";
-import { apartFrame, currentFrame, journeyFrame, sameTimeFrame } from "./frame-motion";
-import { changeFrame, interestFrame, shareFrame } from "./frame-percent";
-import { percentChangeFrame, percentOfFrame, tradeFrame, whatPercentFrame } from "./frame-percent-relation";
-import { percentBackFrame, percentStepFrame } from "./frame-price";
+import { currentFrame, sameTimeFrame } from "./frame-motion";
 import { shadowFrame } from "./frame-proportion";
-import { purchaseFrame, twoPricesFrame } from "./frame-purchase";
-import { catchUpFrame, meetFrame } from "./frame-pursuit";
 import { rateFrame } from "./frame-rate";
-import { saleFrame } from "./frame-retail";
-import { rightTriangleFrame } from "./frame-right-triangle";
-import { shapeFrame } from "./frame-shape";
-import { evenShareFrame } from "./frame-share";
 import { streamFrame } from "./frame-stream";
-import { tradeRateFrame } from "./frame-trade-rate";
 import { twoGroupsFrame } from "./frame-two-groups";
 import { variationFrame } from "./frame-variation";
-import { workFrame } from "./frame-work";
 import type { Meaning } from "./ledger/meanings";
 import { relationsFrame } from "./relations/relations-frame";
 import { SCENE_FRAMES } from "./scenes/scenes";
@@ -31,8 +16,6 @@ import { SCENE_FRAMES } from "./scenes/scenes";
 /** The situations the engine knows, the more particular first, each with what words may do in it because its
  * equations say so. A story with a word that does something else is refused. */
 export const FRAMES: readonly (readonly [Frame, readonly Meaning[]])[] = [
-  [rightTriangleFrame, ["need"]],
-  [shapeFrame, ["compare", "more", "multiple", "order", "each", "equal", "single", "need"]],
   [
     relationsFrame,
     [
@@ -50,7 +33,6 @@ export const FRAMES: readonly (readonly [Frame, readonly Meaning[]])[] = [
     ],
   ],
   [countsFrame, ["multiple", "compare", "more", "each", "total", "single", "trade", "need"]],
-  [workFrame, ["single", "more", "total", "equal", "only", "trade", "now"]],
   [
     legsFrame,
     [
@@ -69,43 +51,18 @@ export const FRAMES: readonly (readonly [Frame, readonly Meaning[]])[] = [
       "need",
     ],
   ],
-  [apartFrame, ["equal", "single", "more", "rest"]],
   [currentFrame, ["rest", "only", "way"]],
   [sameTimeFrame, ["more", "equal", "not"]],
   [streamFrame, ["equal", "total", "only", "way", "each", "now", "rest"]],
-  [catchUpFrame, ["now", "past", "start", "equal", "rest", "bound", "order", "single", "more"]],
-  [meetFrame, ["equal", "now", "single", "more", "rest", "total", "steps"]],
-  [journeyFrame, ["average", "need", "now"]],
   [
     budgetFrame,
     ["bound", "each", "single", "average", "compare", "not", "trade", "now", "more", "total", "need"],
   ],
-  [saleFrame, ["trade", "past", "start", "now", "fraction", "group", "compare"]],
   [shadowFrame, ["now", "equal"]],
-  [changeFrame, ["fraction", "more", "past", "start", "each", "single", "trade", "now"]],
-  [interestFrame, ["trade", "now"]],
-  [shareFrame, ["trade", "total", "past", "start", "now", "each"]],
-  [percentOfFrame, ["single", "each", "now", "past", "start", "total", "more", "fraction"]],
-  [whatPercentFrame, ["fraction", "each", "total", "trade", "now"]],
-  [tradeFrame, ["trade", "past", "start", "now", "fraction", "total"]],
-  [tradeRateFrame, ["trade", "fraction"]],
-  [percentChangeFrame, ["fraction", "more", "each", "past", "start", "trade", "now"]],
-  [differenceFrame, ["compare", "each"]],
   [partOfFrame, ["total", "fraction"]],
   [comparedFrame, ["compare", "multiple", "more", "each", "trade"]],
-  [fixedRateFrame, ["each", "trade", "equal", "total", "one rate", "steps"]],
   [variationFrame, ["equal", "each", "bound", "need"]],
-  [purchaseFrame, ["each", "total", "single", "need", "more", "now"]],
-  [twoPricesFrame, ["total", "each"]],
   [twoGroupsFrame, ["multiple", "compare", "total", "more", "each", "now", "need", "order"]],
-  [mixtureFrame, ["each", "total", "more", "need"]],
-  [twoRatesFrame, ["each", "total", "trade", "rest", "single", "need"]],
-  [percentStepFrame, ["trade", "now", "total", "more", "each"]],
-  [percentBackFrame, ["trade", "now", "past", "start", "more"]],
-  [howMuchMoreFrame, ["compare", "more", "now", "past", "need", "only"]],
-  [changesFrame, ["now", "rest", "only", "more", "total"]],
-  [inAllFrame, ["total", "now", "past", "order", "need", "more", "each"]],
-  [evenShareFrame, ["each", "equal", "total", "need", "single", "one rate", "bound"]],
   [rateFrame, ["each", "single", "total", "need", "bound", "one rate", "equal", "only", "now"]],
   ...SCENE_FRAMES,
 ];

@@ -10,7 +10,7 @@ import { otherPredicate } from "./predicates";
 import { askedThings, askedWords } from "./question";
 import { strayAddend } from "./sums";
 
-const refusal = (word: string): string =>
+export const refusal = (word: string): string =>
   `I could not account for “${word}” in this story, so I will not guess. Write the equation and I will solve it, or take it to the tutor.`;
 
 /** Goes through everything in a story that can change its answer, and looks for the effect it has on the equations:

@@ -1,0 +1,127 @@
+import { equals, ONE } from "../../expression/rational";
+import { conversion, dimensionOf, isKindOf, isPlural, MEASURES, singular, TIMES } from "../../lexicon/nouns";
+import { verbForm } from "../../lexicon/verbs";
+import { isAmong } from "../../word-list";
+import type { StoryNumber, Word } from "../words";
+import { unitNamed } from "./quantities";
+
+/** A number of a text by what it is a number of. */
+export interface Counted {
+  readonly number: StoryNumber;
+  /** Its unit or its thing, singular: "mile", "red apple" is "apple". */
+  readonly kind: string;
+  /** Which sentence it stands in. */
+  readonly sentence: number;
+  /** Where it stands in it. */
+  readonly at: number;
+  /** Told in the question itself. */
+  readonly isAsked: boolean;
+  /** Told for each of these: "20 miles per gallon", "each box holds 12". */
+  readonly per?: string;
+  /** Its nouns as they are written: "water bottles". */
+  readonly shown: string;
+  /** All nouns with it: "22-ounce chocolate shake". */
+  readonly nouns: readonly string[];
+}
+
+const STOPS =
+  "how what out up off these those in on at for from with by to and or , than that which who is are was were will can could per each every a an the if while when as into onto during after before left altogether total long tall high wide old away this my his her their do does did has have had would will should must";
+
+/** "One pencil weighs 28 grams": each of them. */
+export const withEach = (words: readonly Word[]): readonly Word[] =>
+  words.map((word) =>
+    word.number?.isWord && equals(word.number.value, ONE)
+      ? { ...word, text: "each", number: undefined }
+      : word,
+  );
+
+/** The nouns from a place on, up to a word that is none; "of" joins them. */
+export function nounsFrom(words: readonly Word[], from: number): readonly string[] {
+  const nouns: string[] = [];
+  for (let at = from; at < words.length && nouns.length < 4; at += 1) {
+    const { text, number } = words[at] as Word;
+    if (number || isAmong(text, STOPS) || text === "'s") break;
+    if (text === "of" || isAmong(text, "the his her their more other square cubic")) continue;
+    if (nouns.length > 0 && isPlural(nouns.at(-1) ?? "") && verbForm(text)) break;
+    if (nouns.length > 0 && isVerb(text, words[at + 1]) && words[at - 1]?.text !== "of") break;
+    nouns.push(text);
+  }
+  return nouns.map(unitNamed);
+}
+
+/** The nouns as they are written, without what they are of. */
+function shownFrom(words: readonly Word[], from: number): string {
+  const length = nounsFrom(words, from).length;
+  const of = words.findIndex(({ text }, at) => at > from && at <= from + length && text === "of");
+  return words
+    .slice(from, of > 0 ? of : from + length)
+    .map(({ text }) => text)
+    .join(" ");
+}
+
+/** A form that is no noun in the plural: "each bow takes 4", but "6 water bottles". */
+function isVerb(text: string, next: Word | undefined): boolean {
+  const form = verbForm(text);
+  if (form === null || form.form === "base" || MEASURES.has(singular(text))) return false;
+  return !text.endsWith("s") || next?.number !== undefined || isAmong(next?.text, "a an the about up");
+}
+
+/** The unit where there is one, the head of the nouns otherwise: what stands before "of", or last. */
+export function kindOf(words: readonly Word[], from: number): string {
+  const nouns = nounsFrom(words, from);
+  const [first = ""] = nouns;
+  if (MEASURES.has(first) || TIMES.has(first) || dimensionOf(first) !== null) return first;
+  const of = words.findIndex(({ text }, at) => at > from && at <= from + nouns.length && text === "of");
+  return (of > 0 ? nouns[of - from - 1] : nouns.at(-1)) ?? "";
+}
+
+/** @returns null where a number is a number of nothing */
+export function countedIn(sentences: readonly (readonly Word[])[], asked: number): readonly Counted[] | null {
+  const all = sentences.flatMap((words, sentence) =>
+    words.flatMap(({ number }, at): (Counted | null)[] => {
+      if (!number) return [];
+      const nouns = nounsFrom(words, at + 1);
+      const kind = number.unit === "$" ? "dollar" : number.unit === "%" ? "" : kindOf(words, at + 1);
+      const isAsked = sentence === sentences.length - 1 && at >= asked;
+      return kind === ""
+        ? [null]
+        : [
+            {
+              number,
+              isAsked,
+              kind,
+              sentence,
+              at,
+              nouns,
+              shown: shownFrom(words, at + 1),
+              per: perOf(words, at),
+            },
+          ];
+    }),
+  );
+  return all.includes(null) ? null : (all as Counted[]);
+}
+
+const EACH = "per each every";
+
+/** Of each of something that is named elsewhere: "8 megabytes each". */
+export const UNNAMED = "each";
+
+/** What a number goes with one of. */
+function perOf(words: readonly Word[], at: number): string | undefined {
+  const next = words.findIndex(({ number }, i) => i > at && number !== undefined);
+  const end = next < 0 ? words.length : next;
+  for (let i = at + 1; i < end; i += 1) {
+    const isArticle = isAmong(words[i]?.text, "a an") && TIMES.has(words[i + 1]?.text ?? "");
+    if (isAmong(words[i]?.text, EACH) && words[i + 1]?.number) return undefined;
+    if (isAmong(words[i]?.text, EACH) || (isArticle && words[i - 1]?.text !== "in"))
+      return kindOf(words, i + 1) || UNNAMED;
+  }
+  const before = words.slice(0, at);
+  const each = before.findLastIndex(({ text }) => isAmong(text, EACH));
+  const isOwn = each >= 0 && !before.slice(each).some(({ number }) => number);
+  return isOwn ? kindOf(words, each + 1) || undefined : undefined;
+}
+
+export const isSame = (one: string, other: string): boolean =>
+  one === other || conversion(one, other) !== null || isKindOf(one, other);
