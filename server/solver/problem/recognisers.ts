@@ -17,7 +17,6 @@ import { recogniseFunctionValue } from "./recognise-function";
 import { recogniseFunctionFeatures, recogniseGraph } from "./recognise-function-features";
 import { recogniseFunctionProperty } from "./recognise-function-property";
 import { recogniseFunctionValues } from "./recognise-function-values";
-import { recogniseGrowthRate } from "./recognise-growth-rate";
 import { recogniseInequality } from "./recognise-inequality";
 import { recogniseInterest } from "./recognise-interest";
 import { recogniseInverseFunction } from "./recognise-inverse-function";
@@ -95,7 +94,6 @@ export const EARLY: readonly SourceRecogniser[] = [
   recogniseParametric,
   recogniseLine,
   recogniseMatrix,
-  recogniseGrowthRate,
   recognisePhysics,
 ];
 
@@ -160,6 +158,8 @@ export const recogniseToldParabola: SourceRecogniser = (source) =>
 
 /** Tried when nothing else fits: stories, which say more than they ask. */
 export const LATE: readonly SourceRecogniser[] = [
+  (source) => lateReaders().recogniseToldReactions(source),
+  (source) => lateReaders().recogniseGrowthRate(source),
   (source) => lateReaders().recogniseStatistics(source),
   (source) => lateReaders().recogniseFittedLine(source),
   (source) => lateReaders().recogniseToldCommand(source),

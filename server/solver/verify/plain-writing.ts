@@ -56,7 +56,9 @@ const BY_HABIT: ReadonlySet<Task> = new Set<Task>([
 export function writingFault(problem: Problem, value: AnswerValue): string | null {
   const nodes = nodesIn(value);
   const told = new Set(AS_TOLD.has(problem.task) ? nodesIn(problem).map(toLatex) : []);
-  if (nodes.some((node) => isIdle(node, problem.task) && !told.has(toLatex(node))))
+  // "1 × 10¹" is written in full.
+  const isFull = problem.task === "calculate" && problem.form.number === "scientific";
+  if (!isFull && nodes.some((node) => isIdle(node, problem.task) && !told.has(toLatex(node))))
     return "Something is written that changes nothing.";
   if (bringsSizes(problem, value)) return "An absolute value is written that nothing asks for.";
   if (
@@ -77,7 +79,8 @@ export function writingFault(problem: Problem, value: AnswerValue): string | nul
 function bringsSizes(problem: Problem, value: AnswerValue): boolean {
   const told = nodesIn(problem);
   const isOfRoots =
-    problem.task === "simplify" && told.some(({ kind }) => kind === "root" || kind === "power");
+    (problem.task === "simplify" && told.some(({ kind }) => kind === "power")) ||
+    (problem.task === "derivative" && told.some(({ kind }) => kind === "root"));
   if (isOfRoots || told.some(({ kind }) => kind === "absolute")) return false;
   const nodes = nodesIn(value);
   const inLogarithms = new Set(
@@ -104,7 +107,10 @@ const isTold = ({ task }: Problem, { relation }: ValueOf<"relation">): boolean =
  * nought that is no figure. */
 function placesFault(problem: Problem, value: AnswerValue, nodes: readonly Expression[]): string | null {
   const { form, task } = problem;
-  const decimals = nodes.flatMap((node) => (node.kind === "number" && node.decimals ? [node] : []));
+  const given = new Set(nodesIn(problem).map(sizeOf));
+  const decimals = nodes.flatMap((node) =>
+    node.kind === "number" && node.decimals && !given.has(sizeOf(node)) ? [node] : [],
+  );
   const habit = habitOf(problem, value);
   const places = Math.max(0, ...decimals.map((node) => node.decimals ?? 0));
   if (form.decimals !== undefined && places > Math.max(0, form.decimals))
@@ -114,7 +120,11 @@ function placesFault(problem: Problem, value: AnswerValue, nodes: readonly Expre
   const mayBe = habit !== undefined || BY_HABIT.has(task) || nodes.some(({ kind }) => kind === "percent");
   if (places > 0 && !mayBe && !isInDecimals(problem)) return "A number is exact and written as a decimal.";
   const angles = new Set(nodes.flatMap((node) => (isDegrees(node) ? nodesIn(node) : [])));
+  const turns = new Set(
+    value.kind === "named" ? value.values.flatMap((each) => (each.unit === "°" ? [each.value] : [])) : [],
+  );
   const isFigure = (node: NumberNode): boolean =>
+    (turns.has(node) && node.decimals === DIRECTION_PLACES) ||
     (angles.has(node) && node.decimals === 1) ||
     habit === null ||
     (habit ?? (isMoney(value) ? [2] : [])).includes(node.decimals ?? 0);
@@ -122,6 +132,12 @@ function placesFault(problem: Problem, value: AnswerValue, nodes: readonly Expre
     ? "A decimal ends in a nought."
     : null;
 }
+
+/** Of the direction of a vector. */
+const DIRECTION_PLACES = 3;
+
+/** A number as it is written, without its sign. */
+const sizeOf = (node: Expression): string => toLatex(node).replace("-", "");
 
 /** Arcs and sectors are exact; sides and angles of triangles have one place. */
 function habitOf(problem: Problem, value: AnswerValue): readonly number[] | null | undefined {

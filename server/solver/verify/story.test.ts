@@ -52,7 +52,7 @@ describe("putting a story's answer back", () => {
     const cakes = read(
       "Omar has a budget of $104 for cakes. The bakery charges $13 per cake. How many cakes can he buy?",
     );
-    expect([6, 7, 8, 9].map((n) => status(cakes, quantity(n, "")))).toEqual([
+    expect([6, 7, 8, 9].map((n) => status(cakes, quantity(n, "cakes")))).toEqual([
       "refuted",
       "refuted",
       "partial",

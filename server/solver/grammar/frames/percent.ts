@@ -1,6 +1,9 @@
 import type { Expression } from "../../expression/ast";
 import { sum as add, equation, int, negation, product, quotient, symbol } from "../../expression/build";
+import { evaluateExact } from "../../expression/evaluate-exact";
+import { compare } from "../../expression/rational";
 import type { Concept } from "../../lexicon/lexicon";
+import { budget, DEFAULT_LIMITS } from "../../limits";
 import { toLatex } from "../../printer/latex";
 import { calculateOrSimplify, solveOne } from "../../problem/classify";
 import { percentTask } from "../../problem/percent-task";
@@ -221,7 +224,7 @@ const percentChangeFrames: readonly Frame[] = (
   frame({
     id: head,
     heads: [[head]],
-    idle: ["increase", "decrease", "from", "price", "new-price", "original", "convert", "by", "went"],
+    idle: ["increase", "decrease", "from", "price", "new-price", "original", "convert", "went"],
     things: 1,
     slots: { before: one(sum), after: one(sum, { after: ["to", "now"], beside: true }) },
     build: ({ before, after }, _, words) => {
@@ -235,6 +238,9 @@ const percentChangeFrames: readonly Frame[] = (
 
 /** The change as a percentage of what there was before; of a decrease its size. */
 function changeBetween(before: Expression, after: Expression, sign: number): Recognition | null {
+  // "It rose from 20 to 25, find the percent decrease": there is none.
+  const [one, other] = [before, after].map((each) => evaluateExact(each, new Map(), budget(DEFAULT_LIMITS)));
+  if (one && other && sign !== 0 && sign !== compare(other, one)) return null;
   const up = sign >= 0;
   const difference = up ? add([after, negation(before)]) : add([before, negation(after)]);
   const rate = product([quotient(difference, before), percent(int(100))], true);

@@ -1,6 +1,6 @@
 import { decimalText } from "../../expression/decimal";
 import { decimalValue } from "../../expression/figures";
-import { divide, equals, fromInt, type Rational, rational, ZERO } from "../../expression/rational";
+import { divide, equals, fromInt, rational, ZERO } from "../../expression/rational";
 import { symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
 import type { KnownQuantity, PhysicsTask } from "../../tasks/physics";

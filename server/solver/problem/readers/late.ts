@@ -2,8 +2,10 @@
 export { readAnyCommand } from "../../grammar/read-any-command";
 export { readChain } from "../chain/chain";
 export { recogniseSpokenChemistry } from "../chemistry/recognise-spoken-chemistry";
+export { recogniseToldReactions } from "../chemistry/recognise-told-reactions";
 export { recogniseFittedLine } from "../recognise-fitted-line";
 export { recogniseFormulaInStory } from "../recognise-formula-in-story";
+export { recogniseGrowthRate } from "../recognise-growth-rate";
 export { recogniseSpokenPhrase } from "../recognise-spoken-phrase";
 export { recogniseStatistics } from "../recognise-statistics";
 export { recogniseStory } from "../recognise-story";

@@ -64,6 +64,9 @@ export function bind(law: StoryLaw, text: readonly Told[]): Binding | null {
       if (role === null) return null;
       if (role === "" && (isArticle(number) || isName(sentence.words, number) || isOfParties(law, number)))
         continue;
+      // "reduced to 20%": what it comes to, and no rate.
+      if (role === "" && number.measure === "percent" && sentence.words[number.at - 1]?.text === "to")
+        return null;
       if (role === "") open.push(number);
       else if (!put(given, role, number)) return null;
     }
