@@ -1,4 +1,5 @@
 import { ANYTHING, hasKind, isKind, isKindOf } from "../lexicon/nouns";
+import { isAmong } from "../word-list";
 import type { Slot } from "./facts";
 
 /** Whether what is told of one slot belongs to another: it does, it does not, or the story does not say. */
@@ -7,6 +8,9 @@ export type Dimension = "unit" | "owner" | "attributes" | "place" | "when" | "pu
 
 export const isSameThing = (entity: string, asked: string): boolean =>
   entity === asked || isKindOf(entity, asked) || ANYTHING.has(asked);
+
+/** Of a day only some hours are worked, or slept. */
+export const isWorkingTime = (unit: string): boolean => isAmong(unit, "hour minute second");
 
 const owners = (key: string): readonly string[] => key.split("&");
 

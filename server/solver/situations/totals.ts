@@ -4,7 +4,7 @@ import { isActing, isHaving, isSameAct, signOf } from "../lexicon/verbs";
 import { type Amount, minus, NONE, over, plus, times, told } from "./amount";
 import type { Entry, Rate } from "./entries";
 import type { Sign, Slot } from "./facts";
-import { isSameThing, matches } from "./match";
+import { isSameThing, isWorkingTime, matches } from "./match";
 import { Unclear, Unsaid } from "./unclear";
 import type { World } from "./world";
 
@@ -193,13 +193,22 @@ const NOTHING: Slot = { owner: "", entity: "", attributes: [] };
 /** Stands on a path for a change of units, which is made once. */
 const CONVERTED: Rate = { of: NOTHING, per: NOTHING, amount: NONE, isSingle: false };
 
+/** "She earns $12 an hour. How much in 5 days?" Of a day only some hours are paid. */
+const isPaidByTheHour = (path: readonly Rate[], told: string, meant: string): boolean =>
+  path.some(({ of }) => of.entity in MONEY) && isWorkingTime(told) !== isWorkingTime(meant);
+
 /** The same in another unit that the story is told in: hours of minutes, cents of quarters. */
 function converted(world: World, { slot, verb, path }: Sought): Amount | null {
   if (path.includes(CONVERTED) || slot.attributes.length > 0) return null;
   const units = new Set(
     [...world.entries, ...world.rates].map((each) => ("slot" in each ? each.slot.entity : each.of.entity)),
   );
-  const others = [...units].filter((each) => each !== slot.entity && conversion(each, slot.entity) !== null);
+  const others = [...units].filter(
+    (each) =>
+      each !== slot.entity &&
+      conversion(each, slot.entity) !== null &&
+      !isPaidByTheHour(path, each, slot.entity),
+  );
   const amounts = others.map((entity) => {
     const factor = conversion(entity, slot.entity);
     const own = factor && total(world, { ...slot, entity, attributes: [] }, verb, [...path, CONVERTED]);
@@ -242,6 +251,7 @@ function durationIn(world: World, { slot, verb, path }: Sought): Amount | null {
   );
   const factor = unit === undefined || more.length > 0 ? null : conversion(unit, slot.entity);
   if (!factor || unit === undefined) return null;
+  if (isPaidByTheHour(path, unit, slot.entity)) return null;
   const other: Slot = { ...slot, entity: unit };
   const own = spent.some(({ of }) => of.entity === unit)
     ? total(world, other, verb, [...path, CONVERTED])

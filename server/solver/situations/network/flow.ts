@@ -2,6 +2,7 @@ import { conversion, isSynonym } from "../../lexicon/nouns";
 import { signOf } from "../../lexicon/verbs";
 import { type Amount, plus, times, told } from "../amount";
 import type { Fact, Sign, Slot } from "../facts";
+import { isWorkingTime } from "../match";
 import { Unclear } from "../unclear";
 import { fitsOwner, fitsThing, fitsTime, isMoney, isVery } from "./fitting";
 import type { Network } from "./network";
@@ -191,9 +192,6 @@ function inUnit(meant: Slot, term: Term): Term | null {
   const amount = fitsThing(meant, thing) ? times(term.amount, told(factor)) : null;
   return amount && { ...term, amount, slot: thing };
 }
-
-/** Of a day only some hours are worked, or slept. */
-const isWorkingTime = (unit: string): boolean => ["hour", "minute", "second"].includes(unit);
 
 /** Prices of single things of which no number is told. */
 const singles = (net: Network, meant: Slot): readonly Term[] =>

@@ -176,6 +176,7 @@ describe("a story in other words", () => {
     "There were 20 girls and 30 boys at a camp. 15 of them went home. How many boys were left?",
     "Ana picked 20 apples and 15 pears. She used 10 of the fruits for jam. How many pears does she have?",
     "Ana grew 12 onions and Bo grew 7. They worked for 5 days. How many onions did they grow each day?",
+    "Ana earns $12 an hour. How much does she earn in 5 days?",
     "A waiter had 14 guests. After some left he still had 9 guests. How many guests left?",
     "A cook needs to cook 12 potatoes. He has already cooked 6. If each potato takes 5 minutes to cook, how long will it take him to cook the rest?",
     "Bo ran 16 miles in 2 hours while Ana ran 20 miles in 2 hours. How many more miles did Ana run than Bo in an hour?",
