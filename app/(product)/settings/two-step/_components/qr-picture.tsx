@@ -15,7 +15,7 @@ export function QrPicture({ text, label }: { readonly text: string; readonly lab
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="mt-4 size-52"
+      className="mt-4 aspect-square w-52 max-w-full"
     >
       <rect width={size} height={size} fill="#fff" />
       <path d={dark} fill="#000" />
