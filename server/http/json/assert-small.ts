@@ -1,3 +1,4 @@
+import "server-only";
 import { AppError } from "@/server/errors/app-error";
 import { cutJson } from "./cut";
 import { JsonTooLarge } from "./limits";

@@ -1,3 +1,4 @@
+import "server-only";
 import { BYTES_AT_ONCE, JsonTooLarge, PIECES_MAX, type PieceLimits } from "./limits";
 import { type JsonListener, JsonScanner } from "./scanner";
 import { takeTurn } from "./turns";

@@ -1,3 +1,4 @@
+import "server-only";
 import { BrandedError } from "@/server/errors/branded-error";
 
 /** Bytes of JSON that are looked through before everyone else's requests get their turn. */

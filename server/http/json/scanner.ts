@@ -1,3 +1,4 @@
+import "server-only";
 import { DEPTH_MAX, JsonTooLarge, TOKEN_BYTES_MAX } from "./limits";
 
 /** Is told what stands where in a JSON text. Positions are bytes, `to` is the first one behind. */

@@ -1,3 +1,4 @@
+import "server-only";
 import { createPace } from "@/server/typeset/pace";
 
 /** What is done with files from outside in one turn of the event loop, all requests together, in bytes. */

@@ -1,9 +1,4 @@
-import type { Statement } from "../expression/ast";
-import { parseStatement } from "../parser/parse";
-import { ParseError } from "../parser/parse-error";
-import { toLatex } from "../printer/latex";
 import type { Step } from "../types";
-import { sameValue, writtenOut } from "./written-out";
 
 /** What is done to a side, by how the step's title says it; its group is the amount. */
 const MOVES: readonly (readonly [RegExp, (side: string, amount: string) => string])[] = [
@@ -31,7 +26,7 @@ export function smallerSteps(
   before: string,
   step: Pick<Step, "rule" | "title" | "latex">,
 ): readonly string[] {
-  const between = onBothSides(before, step) ?? inParts(before, step);
+  const between = onBothSides(before, step) ?? [];
   const lines = [...new Set(between.filter((line) => line !== before && line !== step.latex))];
   return lines.length > 0 ? [...lines, step.latex] : [];
 }
@@ -66,23 +61,6 @@ function allToOneSide(before: string, latex: string): string[] | null {
 }
 
 const LETTER = /(?<![\\a-zA-Z])[a-zA-Z](?![a-zA-Z])/;
-
-/** @returns none where the step does not lead from the line before it to one of the same value */
-function inParts(before: string, { rule, latex }: Pick<Step, "rule" | "latex">): string[] {
-  const [from, to] = [parsed(before), parsed(latex)];
-  const out = from && writtenOut(rule, from);
-  return out && to && sameValue(from, to) ? [toLatex(out)] : [];
-}
-
-/** @returns null of what is no single expression or relation */
-function parsed(latex: string): Statement | null {
-  try {
-    return parseStatement(latex);
-  } catch (error) {
-    if (ParseError.isInstance(error)) return null;
-    throw error;
-  }
-}
 
 function statementIn(line: string) {
   const signs = [...line.matchAll(RELATION)];

@@ -62,7 +62,7 @@ const RAW_SHAPES: readonly ((random: Random) => string)[] = [
 ];
 
 /** A file that no student has, of a shape that may hold whoever looks through it. */
-export function hostileFile(random: Random): string {
+function hostileFile(random: Random): string {
   if (random.below(3) > 0) return written(random.pick(SHAPES)(random));
   const raw = random.pick(RAW_SHAPES)(random);
   const place = random.pick([

@@ -5,7 +5,7 @@ import { changesFrame, howMuchMoreFrame, inAllFrame } from "./frame-change";
 import { comparedFrame, partOfFrame } from "./frame-compared";
 import { countsFrame } from "./frame-counts";
 import { legsFrame } from "./frame-legs";
-import { mixtureFrame } from "./frame-mixture";
+import { mixtureFrame, twoRatesFrame } from "./frame-mixture";
 import { currentFrame, sameTimeFrame } from "./frame-motion";
 import { shadowFrame } from "./frame-proportion";
 import { catchUpFrame, meetFrame } from "./frame-pursuit";
@@ -72,6 +72,7 @@ export const FRAMES: readonly (readonly [Frame, readonly Meaning[]])[] = [
   [variationFrame, ["equal", "each", "bound", "need"]],
   [twoGroupsFrame, ["multiple", "compare", "total", "more", "each", "now", "need", "order"]],
   [mixtureFrame, ["each", "total", "more", "need"]],
+  [twoRatesFrame, ["each", "total", "trade", "rest", "single", "need"]],
   [howMuchMoreFrame, ["compare", "more", "now", "past", "need", "only"]],
   [changesFrame, ["now", "rest", "only", "more", "total"]],
   [inAllFrame, ["total", "now", "past", "order", "need", "more", "each"]],
