@@ -44,6 +44,18 @@ describe("laws that belong to one scene", () => {
   });
 });
 
+describe("what is asked for by its full name", () => {
+  it.each(VALUES)("is no other quantity of the law that shares its first word, %i0°", (n) => {
+    const told = `Light passes from air into water (n = 1.33) at ${n}0°.`;
+    expect(answer(`${told} What is the angle of refraction?`)).toBe("unsupported");
+    const refracted = `Light passes from air into water (n = 1.33). The angle of refraction is 1${n}.0°. What is the angle of incidence?`;
+    expect(size(refracted)).toBeCloseTo(
+      (Math.asin(1.33 * Math.sin(((10 + n) * Math.PI) / 180)) * 180) / Math.PI,
+      1,
+    );
+  });
+});
+
 describe("a magnitude", () => {
   it.each(VALUES)("has no sign, from %i0 m/s to rest", (n) => {
     const told = `A tram slows down from ${n}0.0 m/s to rest in 10.0 s.`;

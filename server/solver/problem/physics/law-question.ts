@@ -119,7 +119,7 @@ function fitting(law: Law, read: Read): PhysicsTask[] {
   if (!knowsAll(law, read)) return [];
   const asked = Object.entries(law.roles).filter(([, role]) => isAsked(role, question.head));
   const [target] = asked;
-  if (asked.length !== 1 || !target) return [];
+  if (asked.length !== 1 || !target || asksForAnother(law, target[0], question)) return [];
   const others = Object.entries(law.roles).filter(([letter]) => letter !== target[0]);
   const equations = law.equations.map(equationOf);
   const letters = new Set(equations.flatMap((equation) => symbolsOf(equation)));
@@ -164,6 +164,16 @@ const isNoSize = (letter: string): PhysicsTask["validity"][number] => ({
   above: ZERO,
   because: "A magnitude is not negative.",
 });
+
+/** "Angle of refraction" is no angle of incidence: the full name of one role, behind a head that fits several. */
+const asksForAnother = (law: Law, letter: string, { head, phrase }: LawQuestion["question"]): boolean =>
+  Object.entries(law.roles).some(
+    ([other, { name }]) =>
+      other !== letter &&
+      name.startsWith(`${head} `) &&
+      phrase.startsWith(name) &&
+      !phrase.startsWith(law.roles[letter]?.name ?? ""),
+  );
 
 /** The whole phrase names the quantity: "speed" is not "change in speed", nor "tangential speed". "How many grams of"
  * asks for whatever is measured in grams. */

@@ -14,6 +14,8 @@ export interface LawQuestion {
 export interface Question {
   /** The noun phrase or adverb asked for, in small letters: "average acceleration", "how long". */
   readonly head: string;
+  /** The head with all that its sentence says behind it, in small letters: "angle of refraction in the glass". */
+  readonly phrase: string;
   /** A unit the answer is wanted in: "kilometers per hour". */
   readonly unitText: string | null;
   /** Its magnitude is asked for, which has no sign. */
@@ -73,6 +75,7 @@ export function questionOf(told: string): Question | null {
   const wanted = unit ?? UNIT.exec(sentence)?.[1] ?? unitIn(sentence);
   if (wanted === UNKNOWN) return null;
   return {
+    phrase: `${head}${sentence.toLowerCase()}`,
     head: nameOf(ofWhat(head, rest).replace(/^(?:magnitude|value|size)$/, magnitudeOf(rest))),
     unitText: wanted,
     isMagnitude: (unsigned === told && head === "magnitude") || EXTENTS.has(head),
