@@ -66,6 +66,7 @@ const LEADING: ReadonlySet<Concept | null> = new Set<Concept | null>([
   "or",
   "and",
   "given",
+  "of-the-form",
 ]);
 const ROUNDED: ReadonlySet<Concept | null> = new Set<Concept | null>([
   "as",
@@ -186,6 +187,7 @@ const leadsToForm = (kept: readonly Item[]): boolean =>
     "in",
     "leave",
     "with",
+    "of-the-form",
   );
 
 type Rounding = { readonly length: number; readonly decimals?: number; readonly figures?: number };

@@ -5,6 +5,7 @@ import { angleUnitOf, isBareAngle, isCircular } from "../parser/angle-unit";
 import type { Problem, Task } from "../types";
 import { unmetUnit } from "./asked-unit";
 import { NO_PROOFS } from "./refusal";
+import { leavesToldForm } from "./told-form";
 
 const PROOF =
   /(?<![a-z])(?:prove|disprove|show that|justify (?:your|the|why|that|how)|(?<!\bor )explain (?:your|why|how|what|the))(?![a-z])/i;
@@ -26,6 +27,7 @@ export function unmetRequest(problem: Problem): string | null {
     return `I can’t do this over the ${form.domain} numbers yet. Leave that out for the usual answer.`;
   if (isSlantAsked(problem))
     return "There is no horizontal asymptote here, but a slant one. Ask for the asymptotes.";
+  if (leavesToldForm(problem)) return "I can’t write this in the form you ask for.";
   const unit = unmetUnit(problem);
   if (unit !== null) return `I can’t give the answer in ${unit}. Leave the unit out for the usual one.`;
   const nodes = nodesIn(problem);

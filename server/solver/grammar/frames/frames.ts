@@ -26,6 +26,7 @@ import { SEQUENCE_FRAMES } from "./sequences";
 import { SIMILAR_FRAMES } from "./similar";
 import { SPACE_FRAMES } from "./space";
 import { STATISTICS_FRAMES } from "./statistics";
+import { TOLD_FORM_FRAMES } from "./told-forms";
 import { TRIANGLE_FRAMES } from "./triangles";
 import { TRIGONOMETRY_FRAMES } from "./trigonometry";
 import { UNIT_FRAMES } from "./units";
@@ -37,6 +38,7 @@ export const FRAMES: readonly Frame[] = [
   ...ARITHMETIC_FRAMES,
   ...EVALUATING_FRAMES,
   ...POLYNOMIAL_FRAMES,
+  ...TOLD_FORM_FRAMES,
   ...CALCULUS_FRAMES,
   ...GIVEN_VALUE_FRAMES,
   ...EQUATION_PROPERTY_FRAMES,

@@ -238,7 +238,7 @@ const completedFrame = frame({
   build: ({ of }, { limits, method }) => (method === "completing the square" ? vertexForm(of, limits) : null),
 });
 
-function vertexForm(of: Function, limits: Limits): Recognition | null {
+export function vertexForm(of: Function, limits: Limits): Recognition | null {
   const p = polynomialOf(of.expression, budget(limits));
   if (!p || degreeIn(p, of.letter) !== 2) return null;
   const label = heightOf(of);

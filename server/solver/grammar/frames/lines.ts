@@ -189,7 +189,7 @@ const levelFrame = (head: "line" | "equation") =>
 const shapeFrame = frame({
   id: "line-shape",
   heads: [["slope-intercept", "standard-form", "general-form"]],
-  idle: [...AROUND, ...WRITTEN],
+  idle: [...AROUND, ...WRITTEN, "of-the-form"],
   slots: { of: one(straight) },
   build: ({ of: { relation, letters } }, _, words) =>
     relation.left.kind === "symbol" && relation.right.kind === "number"

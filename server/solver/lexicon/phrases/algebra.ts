@@ -64,7 +64,9 @@ export const ALGEBRA = {
   /** A kind of sum that is named for the way it is factored: by itself it asks for that. */
   "factoring-kind":
     "difference of squares|differences of squares|difference of squares pattern|difference of cubes|sum of cubes|the sum of cubes|sum of two cubes|the sum of two cubes|difference of two cubes|difference of two squares",
-  "of-the-form": "of the form|of form|in the form",
+  "of-the-form": "of the form|of form|in the form|into the form|to the form|as the form",
+  constants:
+    "constants|constants to be found|constants to be determined|integers to be found|integers to be determined|numbers to be found",
   /** What the factors below a fraction are like. */
   "factor-kind":
     "irreducible|repeating|nonrepeating|non repeating|repeated|nonrepeated|distinct|nonlinear|linear factors|linear factor|quadratic factors|quadratic factor|" +
