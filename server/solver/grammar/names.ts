@@ -3,11 +3,11 @@ import { words } from "../word-list";
 
 /** Concepts of the fields by which no frame is known: they only stand beside a head. */
 const BESIDE: ReadonlySet<string> = words(
-  "about absolute acute along any-way approximating argument aside at-least at-most classify colour component-form composition " +
+  "about absolute acute along any-way approximating aside at-least at-most classify colour component-form composition " +
     "constant constants corresponding daily data definition differential-equation dollars ends-of-diameter equal-parts " +
     "factor-kind factoring-way fair fifth-degree first-degree first-quadrant fourth-degree fourth-quadrant " +
     "from-above from-below general-solution guess halve if-it-exists implicit in-terms-of inclusive " +
-    "index-notation inequality initial-condition interval invest is-divided-by isosceles iterative-method " +
+    "index-notation inequality initial-condition interval invest isosceles iterative-method " +
     "letters lies line-integral local log-laws logarithm matrix measures monthly multiple-integral near " +
     "neither new-price notation object obtuse of-them or-less or-more order order-of-equation " +
     "other-one pair parameter particular-solution people petal point point-slope polar-curve position " +

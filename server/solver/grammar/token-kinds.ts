@@ -1,3 +1,4 @@
+import { isNoNoun } from "../lexicon/lexicon";
 import type { Token } from "../lexicon/tokens";
 import { words } from "../word-list";
 
@@ -68,7 +69,7 @@ const isBehindEquals = (tokens: readonly Token[], at: number): boolean =>
 /** "u + at", "½at^2": two letters that are a word elsewhere, behind or before a sign of a sum or a power. */
 export const isGluedProduct = (tokens: readonly Token[], at: number): boolean =>
   isBehindEquals(tokens, at) ||
-  (/^a[ts]$/.test(tokens[at]?.text ?? "") &&
+  (/^(?:a[ts]|[a-z][xyz])$/.test(tokens[at]?.text ?? "") &&
     (["+", "*", "^"].includes(tokens[at - 1]?.text ?? "") ||
       tokens[at + 1]?.text === "^" ||
       (tokens[at - 1]?.kind === "number" && tokens[at]?.spaced === false)));
@@ -98,7 +99,8 @@ function isVariable(tokens: readonly Token[], at: number): boolean {
   if (token.text === "q") return after?.kind !== "number";
   // "1/2 a t^2": between a number and another letter it is no article.
   if (tokens[at - 1]?.kind === "number" && isLetter(after) && isOperator(tokens[at + 2])) return true;
-  return !LETTER_WORDS.has(token.text) || !(after?.kind === "word" || after?.kind === "number");
+  if (!LETTER_WORDS.has(token.text)) return true;
+  return after?.kind === "word" ? token.text === "a" && isNoNoun(after.text) : after?.kind !== "number";
 }
 
 /** Digits or signs stand beside it without a space. */

@@ -1,4 +1,5 @@
 import { Memo } from "../memo";
+import { words as wordsOf } from "../word-list";
 import { ALGEBRA } from "./phrases/algebra";
 import { ASIDES } from "./phrases/asides";
 import { CALCULUS } from "./phrases/calculus";
@@ -96,11 +97,27 @@ function index(): { phrases: ReadonlyMap<string, readonly Phrase[]>; vocabulary:
 export const isKnownWord = (word: string): boolean => VOCABULARY.has(word);
 
 const ARTICLES: ReadonlySet<string> = new Set(["the", "a", "an"]);
+const NO_NOUNS: ReadonlySet<string> = wordsOf("if when where given such so and or is are equals");
 
-/** The longest phrase that begins at a place in a row of words; articles inside it are read over. Of phrases of one
- * length the words as they are typed come before those that they can be read as: "square roots" are no "square root".
+/** Whether no article stands before a word: "find a if x + 1 is a factor" and "find a and b" ask for a letter. */
+export const isNoNoun = (word: string): boolean => NO_NOUNS.has(word);
+
+const isArticleAt = (words: readonly string[], at: number): boolean =>
+  ARTICLES.has(words[at] ?? "") && !isNoNoun(words[at + 1] ?? "");
+
+/** The longest phrase that begins at a place in a row of words; articles inside it are read over. One that begins with an
+ * article gives way to a longer one behind the article: "the sum" to "sum to infinity".
  * @returns null where no phrase begins */
 export function phraseAt(words: readonly string[], at: number): Found | null {
+  const found = phraseFrom(words, at);
+  if (!found || found.length === 1 || !ARTICLES.has(words[at] ?? "")) return found;
+  const behind = phraseFrom(words, at + 1);
+  return behind && behind.length >= found.length ? { ...behind, length: behind.length + 1 } : found;
+}
+
+/** Of phrases of one length the words as they are typed come before those that they can be read as: "square roots" are
+ * no "square root". */
+function phraseFrom(words: readonly string[], at: number): Found | null {
   let best: { readonly phrase: Phrase; readonly length: number } | null = null;
   for (const phrase of phrasesFrom(words[at] ?? "")) {
     if (best && phrase.words.length < best.phrase.words.length) break;
@@ -131,7 +148,7 @@ const NO_PHRASES: readonly Phrase[] = [];
 function matched(phrase: readonly string[], words: readonly string[], at: number): number | null {
   let length = 0;
   for (const wanted of phrase) {
-    while (length > 0 && words[at + length] !== wanted && ARTICLES.has(words[at + length] ?? "")) length += 1;
+    while (length > 0 && words[at + length] !== wanted && isArticleAt(words, at + length)) length += 1;
     if (!means(words[at + length] ?? "", wanted)) return null;
     length += 1;
   }

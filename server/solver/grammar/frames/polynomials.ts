@@ -1,7 +1,18 @@
 import type { Expression, Relation } from "../../expression/ast";
-import { equation, int, negation, product, sum, symbol } from "../../expression/build";
+import {
+  equation,
+  int,
+  negation,
+  number as numberExpression,
+  product,
+  sum,
+  symbol,
+} from "../../expression/build";
+import { polynomialOf, univariateCoefficients } from "../../expression/polynomial";
+import { divide, equals, fromInt, multiply, negate } from "../../expression/rational";
 import { substitute } from "../../expression/substitute";
 import { some, symbolsOf } from "../../expression/walk";
+import { budget, type Limits } from "../../limits";
 import { toLatex } from "../../printer/latex";
 import { multiplyOut, solveOne } from "../../problem/classify";
 import { polynomialDivision } from "../../problem/recognise-polynomial-division";
@@ -130,9 +141,95 @@ const letterFromRoot = frame({
   },
 });
 
+/** "When x³ + kx − 6 is divided by x − 2 the remainder is 5", "x − 2 is a factor of x³ + kx − 6": what is left is the
+ * polynomial's value at the divisor's root. */
+function letterFromRest(
+  {
+    of,
+    divisor,
+    unknown,
+  }: { readonly of: Expression; readonly divisor: Expression; readonly unknown: string },
+  rest: Expression,
+  limits: Limits,
+): Recognition | null {
+  const [variable, other] = symbolsOf(divisor);
+  const p = polynomialOf(divisor, budget(limits));
+  const [b, a, more] = (p && variable !== undefined && univariateCoefficients(p, variable)) || [];
+  if (!variable || other || !a || !b || more || symbolsOf(of).length !== 2) return null;
+  if (unknown === variable || !symbolsOf(of).includes(unknown)) return null;
+  const root = numberExpression(negate(divide(b, a)));
+  const found = solveOne(equation(substitute(of, new Map([[variable, root]])), rest), unknown);
+  const shown = `P(${variable}) = ${toLatex(of)}, \\quad P(${toLatex(root)}) = ${toLatex(rest)}`;
+  return "refusal" in found ? found : { ...found, instruction: `Find $${unknown}$`, latex: shown };
+}
+
+const lettersFromRests: readonly Frame[] = [
+  frame({
+    id: "letter-from-factor",
+    heads: [["factor-of"]],
+    idle: ["is", "given", "for", "of", "solve", "satisfies"],
+    slots: {
+      divisor: one(inLetters, { before: ["is"] }),
+      of: one(inLetters, { after: ["factor-of"] }),
+      unknown: one(letter),
+    },
+    build: (told, { limits }) => letterFromRest(told, int(0), limits),
+  }),
+  frame({
+    id: "letter-from-remainder",
+    heads: [["remainder"], ["is-divided-by"]],
+    idle: ["is", "given", "for", "of", "solve"],
+    slots: {
+      of: one(inLetters, { before: ["is-divided-by"] }),
+      divisor: one(inLetters, { after: ["is-divided-by"] }),
+      rest: one(value, { after: ["is", "remainder"] }),
+      unknown: one(letter),
+    },
+    build: ({ rest, ...told }, { limits }) => letterFromRest(told, rest, limits),
+  }),
+];
+
+/** "The sum of the roots of 2x² − 3x + 5 = 0": by the coefficients, each root as often as it occurs. */
+const rootsTogether = (asked: "sum" | "product"): Frame =>
+  frame({
+    id: `${asked}-of-roots`,
+    heads: [asked === "sum" ? ["sum", "sum-of"] : ["multiply"], ["roots"]],
+    idle: ["equation", "function", "of"],
+    slots: { told: one(equationOrZeros) },
+    build: ({ told }, { limits }): Recognition | null => {
+      const [variable, other] = symbolsOf(told);
+      const p = polynomialOf(sum([told.left, negation(told.right)]), budget(limits));
+      const coefficients = (p && variable !== undefined && univariateCoefficients(p, variable)) || [];
+      const [last, first, before] = [coefficients[0], coefficients.at(-1), coefficients.at(-2)];
+      if (other || coefficients.length < 3 || !last || !first || !before) return null;
+      // Whether a root that comes twice is counted twice is not said.
+      if (
+        coefficients.length === 3 &&
+        equals(multiply(before, before), multiply(multiply(fromInt(4), first), last))
+      )
+        return null;
+      const isTurned = asked === "sum" || coefficients.length % 2 === 0;
+      const top = asked === "sum" ? before : last;
+      const expression: Expression = {
+        kind: "quotient",
+        numerator: numberExpression(isTurned ? negate(top) : top),
+        denominator: numberExpression(first),
+      };
+      return {
+        mathematics: { task: "calculate", expression },
+        instruction: `Find the ${asked} of the roots of $${toLatex(told)}$ by its coefficients`,
+        latex: toLatex(expression),
+        assumes: "the rule for the sum and the product of the roots",
+      };
+    },
+  });
+
 export const POLYNOMIAL_FRAMES: readonly Frame[] = [
   ...divisionFrames,
   fromRoots,
   partialFractions,
   letterFromRoot,
+  ...lettersFromRests,
+  rootsTogether("sum"),
+  rootsTogether("product"),
 ];
