@@ -14,6 +14,10 @@ describe("equations with absolute values", () => {
     ["Solve |x - 3| = 2x", "x = 1"],
     ["Solve |x - 3| = 2x - 12", "x = 9"],
     ["Solve |x + 2| = x - 5", "\\text{no solution}"],
+    ["Solve |x| + |x - 2| = 4", "x = -1 \\text{ or } x = 3"],
+    ["Solve |x| + |x - 2| = 1", "\\text{no solution}"],
+    ["Solve |x - 2| + |x + 1| = 5", "x = -2 \\text{ or } x = 3"],
+    ["Solve |x - 4| - 2|x| = x", "x = 1"],
     ["Solve |x^2 - 10| = 6", "x = -4 \\text{ or } x = -2 \\text{ or } x = 2 \\text{ or } x = 4"],
   ])("%s gives %s, proved", (text, latex) => {
     const result = solve(text);
@@ -22,7 +26,32 @@ describe("equations with absolute values", () => {
     expect(result.steps.at(-1)?.latex).toBe(latex);
   });
 
-  it.each(["Solve |x| + |x - 2| = 4", "Solve |x + y| = 3 for x", "Solve |x - 1| = |x - 1|"])(
+  it("cuts the number line where several absolute values turn, and leaves out what lies outside a piece", () => {
+    const number = fc.integer({ min: -9, max: 9 });
+    const factor = fc.constantFrom(-3, -2, -1, 1, 2, 3);
+    const bars = fc.array(fc.tuple(factor, factor, number), { minLength: 2, maxLength: 4 });
+    const valueAt = (all: readonly (readonly [number, number, number])[], x: number) =>
+      all.reduce((sum, [a, b, c]) => sum + a * Math.abs(b * x + c), 0);
+    fc.assert(
+      fc.property(bars, number, (all, root) => {
+        const left = all.map(([a, b, c]) => `(${a})|${b}x + (${c})|`).join(" + ");
+        const height = valueAt(all, root);
+        const result = solve(`Solve ${left} = ${height}`);
+        if (result.status !== "solved") return;
+        expect(result.verification).toBe("verified");
+        const found = result.latex.split(" \\text{ or } ").map((each) => each.replace("x = ", ""));
+        const values = found.map((each) => {
+          const [, minus, top, bottom] = /^(-?)\\frac\{(\d+)\}\{(\d+)\}$/.exec(each) ?? [];
+          return top ? (Number(top) / Number(bottom)) * (minus ? -1 : 1) : Number(each);
+        });
+        for (const x of values) expect(valueAt(all, x)).toBeCloseTo(height, 9);
+        expect(values.some((x) => Math.abs(x - root) < 1e-9)).toBe(true);
+      }),
+      { seed: 7, numRuns: 120 },
+    );
+  });
+
+  it.each(["Solve |x| + |x - 2| = 2", "Solve |x + y| = 3 for x", "Solve |x - 1| = |x - 1|"])(
     "%s is left alone",
     (text) => {
       expect(solve(text).status).toBe("unsupported");

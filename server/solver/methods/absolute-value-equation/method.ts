@@ -12,11 +12,13 @@ import { inline } from "../linear-equation/rule";
 import { severalRoots } from "../linear-equation/several-roots";
 import { quadraticEquation } from "../quadratic-equation/method";
 import { type AbsoluteSum, absoluteDifference } from "./absolute-terms";
+import { pieceByPiece } from "./piece-by-piece";
 
 type Equation = Problem & { readonly task: "solve" };
 
 /** An equation with one absolute value, or with two against each other: isolated, split into the two cases, each
- * solved over the real numbers, and rid of solutions that make the other side negative. */
+ * solved over the real numbers, and rid of solutions that make the other side negative. Several absolute values are
+ * worked piece by piece of the number line. */
 export const absoluteValueEquation: Method = {
   id: "absolute-value-equation",
   tasks: ["solve"],
@@ -27,7 +29,8 @@ export const absoluteValueEquation: Method = {
     if (symbolsOf(problem.equation).some((name) => name !== problem.unknown)) return null;
     const found = absoluteDifference(left, right, budget);
     const isolated = found && isolatedFrom(found);
-    return isolated && worked(problem, isolated, budget);
+    if (isolated) return worked(problem, isolated, budget);
+    return found && found.terms.length > 1 ? pieceByPiece(found, problem.unknown, budget) : null;
   },
 };
 
