@@ -171,14 +171,10 @@ function isPowerWordAt(tokens: readonly Token[], at: number): boolean {
 function withoutHyphens(tokens: readonly Token[]): Token[] {
   const isHyphen = (token: Token, at: number) => {
     const [before, after] = [tokens[at - 1], tokens[at + 1]];
-    if (
-      token.text !== "-" ||
-      token.spaced ||
-      after?.spaced ||
-      before?.kind !== "word" ||
-      after?.kind !== "word"
-    )
-      return false;
+    if (token.text !== "-" || token.spaced || after?.spaced || after?.kind !== "word") return false;
+    // "A 3-digit number"
+    if (before?.kind === "number") return after.text === "digit";
+    if (before?.kind !== "word") return false;
     return (
       after.text.length > 1 &&
       isKnownWord(after.text) &&

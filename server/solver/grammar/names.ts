@@ -8,7 +8,7 @@ const BESIDE: ReadonlySet<string> = words(
     "factor-kind factoring-way fair fifth-degree first-degree first-quadrant fourth-degree fourth-quadrant " +
     "from-above from-below general-solution guess halve if-it-exists implicit in-terms-of inclusive " +
     "index-notation inequality initial-condition interval invest isosceles iterative-method " +
-    "letters lies line-integral local log-laws logarithm matrix measures monthly multiple-integral near " +
+    "letters lies line-integral local log-laws logarithm made-of matrix measures monthly multiple-integral near " +
     "neither new-price notation object obtuse of-them or-less or-more order order-of-equation " +
     "other-one pair parameter particular-solution people petal point point-slope polar-curve position " +
     "power-series quadrant quarterly rate-of-change rationalise rectangular-region region regular roman " +

@@ -120,7 +120,7 @@ describe("a chance that is told with a word that is not understood", () => {
     "prob of drawing a king and a queen from a deck of cards",
     "prob of drawing a king from a deck of 40 cards",
     "prob of rain is 0.35, what is the probability it doesnt snow",
-    "how many ways can 5 people stand in a circle",
+    "how many ways can 5 people stand in a spiral",
     "how many ways to choose 3 from 10 if order matters",
     "how many arrangements of the letters in LEVEL start with L",
   ])("is refused: %s", (text) => {

@@ -6,6 +6,7 @@ import { shownStatistics } from "../../problem/statistics/shown-statistics";
 import type { CountWaysTask } from "../../tasks/statistics";
 import { whole } from "../faces";
 import { type Frame, frame, maybe, one, several } from "../frame";
+import { cardsCalled } from "./cards";
 import { COMPARING, calculated, chanceOf, type Test, testOf } from "./chance";
 
 const SIDES = 6;
@@ -182,9 +183,6 @@ const coinsFrame = frame({
   },
 });
 
-const RANKS = /\b(?:aces?|kings?|queens?|jacks?)\b/gi;
-const SUITS = /\b(?:hearts?|diamonds?|clubs?|spades?)\b/gi;
-const COLOURS = /\b(?:red|black)\b/gi;
 const ABOUT_CARDS = [
   "fair",
   "draw",
@@ -200,23 +198,16 @@ const ABOUT_CARDS = [
 ] as const;
 const DECK = 52;
 
-/** One card of 52: a rank, a suit, a colour, a picture, or two of these at once. What is drawn by one of these names is a
- * card. */
+/** One card of 52: a rank, a suit, a colour, a picture, several of these at once or one "or" another. */
 const cardFrame = (id: string, heads: Frame["heads"]): Frame =>
   frame({
     id,
     heads,
-    idle: [...ABOUT_CARDS, "throw", "not"],
+    idle: [...ABOUT_CARDS, "throw", "not", "or"],
     slots: { size: maybe(whole, { before: ["card", "deck"] }) },
     build: ({ size }, { text }, words) => {
-      const named = [RANKS, SUITS, COLOURS].map((kind) => text.match(kind)?.length ?? 0);
-      const [ranks = 0, suits = 0, colours = 0] = named;
-      const isPicture = words.has("face-card");
-      if (named.some((count) => count > 1) || (isPicture && ranks > 0) || (suits > 0 && colours > 0))
-        return null;
-      if (words.has("colour") !== colours > 0 || (size !== undefined && size !== BigInt(DECK))) return null;
-      const perSuit = isPicture ? 3 : ranks > 0 ? 1 : DECK / 4;
-      const fitting = perSuit * (suits > 0 ? 1 : colours > 0 ? 2 : 4);
+      const fitting = cardsCalled(text);
+      if (fitting === null || (size !== undefined && size !== BigInt(DECK))) return null;
       return chanceOf(words.has("not") ? DECK - fitting : fitting, DECK);
     },
   });
@@ -238,15 +229,11 @@ const cardsFrame = frame({
     again: maybe(whole),
   },
   build: ({ drawn, size, again }, { text }, words): Recognition | null => {
-    const [ranks = 0, suits = 0, colours = 0] = [RANKS, SUITS, COLOURS].map(
-      (kind) => text.match(kind)?.length ?? 0,
-    );
     const count = Number(drawn);
-    const isPicture = words.has("face-card");
-    const kinds = ranks + suits + colours + Number(isPicture);
+    const fitting = cardsCalled(text);
     const isWhole = (size === undefined || size === BigInt(DECK)) && (again === undefined || again === drawn);
-    if (!isWhole || kinds !== 1 || count < 2 || count > 4 || (words.has("both") && count !== 2)) return null;
-    const fitting = ranks > 0 ? 4 : suits > 0 ? DECK / 4 : colours > 0 ? DECK / 2 : 12;
+    if (!isWhole || count < 2 || count > 4 || (words.has("both") && count !== 2)) return null;
+    if (fitting === null || fitting < count) return null;
     if (words.has("with-replacement"))
       return calculated(
         power(quotient(int(fitting), int(DECK)), int(count)),
@@ -303,6 +290,45 @@ const arrangeFrame = frame({
       : null,
 });
 
+/** "How many ways can 5 people sit round a table": turned, they sit as before, so that one of them may stay where they are. */
+const ringFrame = frame({
+  id: "ring",
+  heads: [["how-many-ways"], ["round-a-table"]],
+  idle: [...PEOPLE, "row", "arrange", "in"],
+  slots: { of: one(whole, { before: ["people", "data", "object"] }) },
+  build: ({ of }): Recognition | null =>
+    of > 1n && of <= 50n
+      ? {
+          ...countOf({ kind: "arrange", of: fromInt(Number(of - 1n)), take: fromInt(Number(of - 1n)) }),
+          instruction: "Let one stay in place, and arrange the others",
+          assumes: "the rule that a turn makes no new arrangement",
+        }
+      : null,
+});
+
+const MOST_PLACES = 12n;
+
+/** "How many 3-digit numbers can be made from 1, 2, 3, 4, 5 without repetition". */
+const digitsFrame = frame({
+  id: "numbers-of-digits",
+  heads: [["how-many", "how-many-ways"], ["digit"], ["no-repetition", "repetition"]],
+  idle: ["made-of", "digit", "in-digits", "from", "with", "thing", "is"],
+  slots: {
+    places: one(whole, { before: ["digit"] }),
+    digits: several(whole, { least: 2, most: 10, inRow: true }),
+  },
+  build: ({ places, digits }, _, words): Recognition | null => {
+    const [n, k] = [digits.length, Number(places)];
+    const isDigits = digits.every((digit) => digit < 10n) && new Set(digits).size === n;
+    const again = words.has("repetition");
+    if (!isDigits || places > MOST_PLACES || k < 1 || (!again && k > n)) return null;
+    // No number begins with 0.
+    const first = k > 1 && digits.includes(0n) ? n - 1 : n;
+    const later = Array.from({ length: k - 1 }, (_place, at) => (again ? n : n - 1 - at));
+    return countOf({ kind: "choices", numbers: [first, ...later].map(fromInt), together: "product" });
+  },
+});
+
 export const PROBABILITY_FRAMES: readonly Frame[] = [
   oneDieFrame,
   diceFrame,
@@ -312,4 +338,6 @@ export const PROBABILITY_FRAMES: readonly Frame[] = [
   cardsFrame,
   chooseFrame,
   arrangeFrame,
+  ringFrame,
+  digitsFrame,
 ];

@@ -58,5 +58,13 @@ export const PROBABILITY = {
   people:
     "people|person|boys|girls|men|women|players|members|friends|books|objects|things|candidates|employees|" +
     "elements|toppings|flavors|flavours|runners|children|kids|class|photos|pictures|songs|movies|questions|volunteers",
+  "round-a-table":
+    "around a round table|round a table|around a table|at a round table|around a circular table|at a circular table|in a circle|around a circle|in a ring",
+  repetition:
+    "with repetition|repetition allowed|repetition is allowed|if repetition is allowed|repeats allowed|digits can be repeated|digits may be repeated|if digits can be repeated|if digits may be repeated|if repeats are allowed|with repetition allowed|when repetition is allowed",
+  "no-repetition":
+    "without repetition|no repetition|without repeating|without repeating digits|without repeating any digit|if no digit is repeated|if no digits are repeated|with no repeated digits|no repeated digits|if repetition is not allowed|repetition is not allowed|repetition not allowed|if digits cannot be repeated|no repeats|if no repeats are allowed|without repeats|if no digit is used more than once|if each digit is used only once|if each digit can be used only once|using each digit only once|using each digit at most once",
+  "made-of":
+    "can be made|can be formed|are possible|can you make|can you form|could be made|could be formed|can we make|can we form",
   row: "row|shelf|bench|queue|in a row|in a line|on a shelf|sit|stand|seated|placed",
 } as const;
