@@ -3,7 +3,7 @@ import { words } from "../word-list";
 
 /** Concepts of the fields by which no frame is known: they only stand beside a head. */
 const BESIDE: ReadonlySet<string> = words(
-  "about absolute acute along any-way approximating aside at-least at-most classify colour component-form composition " +
+  "about absolute acute along amount-of any-way approximating aside at-least at-most classify colour component-form composition " +
     "constant constants corresponding daily data definition differential-equation dollars ends-of-diameter equal-parts " +
     "factor-kind factoring-way fair fifth-degree first-degree first-quadrant fourth-degree fourth-quadrant " +
     "from-above from-below general-solution guess halve if-it-exists implicit in-terms-of inclusive " +

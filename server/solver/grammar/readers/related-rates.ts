@@ -66,7 +66,7 @@ const AROUND: ReadonlySet<string> = words(
   "balloon air water gas rate rates constant how fast changing changes change being and at in of",
 );
 const SAYING_NOTHING: ReadonlySet<string> = words(
-  "skip ask is given of at and with in for to constant invest went there region",
+  "skip ask is given of at and with in for to constant invest went there region auxiliary",
 );
 
 const wayOf = ({ concept, text }: WordItem): -1 | 1 | null => {
@@ -140,20 +140,26 @@ function askedIn(items: readonly Item[], figure: Figure): Spoken | null {
   return role && isPlain ? { role, way: ways[0] ?? 0 } : null;
 }
 
-/** "when the radius is 5 m and the height is 3 m". */
+/** "when the radius is 5 m and the height is 3 m", "when r = 5 m". */
 function valuesIn(items: readonly Item[], figure: Figure, context: Context): readonly Told[] | null {
   const found: Told[] = [];
   let role: RoleName | null = null;
   for (const item of items) {
     if (item.kind === "word") role = roleOf(item, figure) ?? role;
     if (item.kind !== "maths") continue;
-    const measure = measureOf(item, context);
-    if (!measure || role === null || !fits(measure, role)) return null;
-    found.push({ role, way: 0, measure });
+    const [value = "", name] = item.text.split("=").reverse();
+    const own = name === undefined ? role : roleCalled(name.trim(), figure);
+    const measure = measureOf({ ...item, text: value }, context);
+    if (!measure || own === null || !fits(measure, own)) return null;
+    found.push({ role: own, way: 0, measure });
     role = null;
   }
   return found.length > 0 ? found : null;
 }
+
+/** The measure of "r = 5 cm". */
+const roleCalled = (letter: string, figure: Figure): RoleName | null =>
+  (Object.keys(figure.roles) as RoleName[]).find((role) => letterOf(figure, role) === letter) ?? null;
 
 const letterOf = (figure: Figure, role: RoleName): string => figure.roles[role]?.[0] ?? "";
 

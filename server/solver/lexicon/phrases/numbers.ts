@@ -106,9 +106,12 @@ export const NUMBERS = {
   "compound-interest-on":
     "compound interest on|compound intrest on|find compound interest|find compound interest on|calculate compound interest|calculate compound interest on",
   interest:
-    "interest|intrest|interest earned|interest paid|interest do i get|interest do i pay|interest is earned",
+    "amount of interest|find amount of interest|what is amount of interest|whats amount of interest|interest|intrest|interest earned|interest paid|interest do i get|interest do i pay|interest is earned",
+  /** It names something else than the whole: "the amount of tax". */
+  "amount-of":
+    "find amount of|what is amount of|whats amount of|find final amount of|what is final amount of",
   "total-amount":
-    "total amount|find total amount|what is total amount|whats total amount|balance|final balance|amount in account|total value|money will there be|money is there|money will i have|money do i have|money in total|amount at end|how much will i have|how much do i have|how much will it be worth|how much will there be|how much money will i have|how much money will there be|future value|total to pay back|total to repay|total in account",
+    "total amount|find total amount|find amount|what is amount|whats amount|find final amount|what is final amount|whats final amount|find value of investment|what is total amount|whats total amount|balance|final balance|amount in account|total value|money will there be|money is there|money will i have|money do i have|money in total|amount at end|how much will i have|how much do i have|how much will it be worth|how much will there be|how much money will i have|how much money will there be|future value|total to pay back|total to repay|total in account",
   invest:
     "i invest|i invested|i deposit|i deposited|i borrow|i borrowed|i put|i save|invest|invested|investing|deposit|deposited|borrow|borrowed|loan|loan of|principal|principal of|" +
     "bank|bank account|account|savings account|interest rate|interest rate of|rate|rate of|at rate of|yearly rate|annual interest rate|" +

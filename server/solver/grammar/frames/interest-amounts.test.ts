@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { solve } from "../../solve";
+
+const answer = (text: string): string => {
+  const found = solve(text);
+  return found.status === "solved" ? found.latex : found.status;
+};
+
+const dollars = (value: number): string => {
+  const shown = value.toFixed(2);
+  return `\\$${shown.endsWith(".00") ? shown.slice(0, -3) : shown}`;
+};
+
+const DRAWN = [
+  [500, 3, 4],
+  [2000, 5, 3],
+  [1250, 8, 2],
+] as const;
+const ASKING = [
+  "Find the amount.",
+  "What is the final amount?",
+  "Find the final amount.",
+  "What is the balance?",
+];
+
+describe("the amount of what is invested", () => {
+  it.each(DRAWN)("is the principal and its interest: $%i at %i % for %i years", (principal, rate, years) => {
+    const told = `$${principal} is invested at ${rate}%`;
+    for (const asked of ASKING) {
+      expect(answer(`${told} simple interest for ${years} years. ${asked}`)).toBe(
+        dollars(principal * (1 + (rate * years) / 100)),
+      );
+      expect(answer(`${told} compounded annually for ${years} years. ${asked}`)).toBe(
+        dollars(principal * (1 + rate / 100) ** years),
+      );
+    }
+  });
+
+  it.each(DRAWN)("is not that of its interest: $%i at %i % for %i years", (principal, rate, years) => {
+    const told = `on $${principal} at ${rate}% simple interest for ${years} years`;
+    for (const asked of ["What is the amount of interest", "Find the amount of interest"])
+      expect(answer(`${asked} ${told}`)).toBe(dollars((principal * rate * years) / 100));
+    expect(answer(`Find the amount of tax ${told}`)).toBe("unsupported");
+  });
+});
+
+describe("a rate that hangs on another", () => {
+  it.each([
+    ["grows", "grow"],
+    ["increases", "increase"],
+    ["expands", "increase"],
+  ])("is told in any tense: %s", (told, asked) => {
+    expect(
+      answer(
+        `The radius of a circle ${told} at 2 cm/s. How fast does its area ${asked} when the radius is 5 cm?`,
+      ),
+    ).toBe("20\\pi");
+    expect(
+      answer(`The radius of a circle ${told} at 2 cm/s. How fast does its area ${asked} when r = 5 cm?`),
+    ).toBe("20\\pi");
+    expect(
+      answer(`The radius of a circle ${told} at 2 cm/s. How fast does its area ${asked} when h = 5 cm?`),
+    ).toBe("unsupported");
+  });
+});
