@@ -34,7 +34,6 @@ import { recogniseNumberTheory } from "../recognise-number-theory";
 import { recogniseOperation } from "../recognise-operation";
 import { recogniseParametric } from "../recognise-parametric";
 import { recognisePiecewise } from "../recognise-piecewise";
-import { recogniseModulus } from "../recognise-polar";
 import { recognisePolarEquation } from "../recognise-polar-equation";
 import { recognisePolynomial } from "../recognise-polynomial";
 import { recogniseQuadraticForm, recogniseQuadraticThrough } from "../recognise-quadratic-form";
@@ -92,7 +91,6 @@ const READERS: readonly SourceRecogniser[] = [
   recogniseConic,
   recogniseFigure,
   recogniseVector,
-  recogniseModulus,
   recogniseParametric,
   recogniseLine,
   recogniseMatrix,
@@ -121,7 +119,6 @@ const FORMAL: ReadonlySet<SourceRecogniser> = new Set([
   recogniseRepeatingDecimal,
   recogniseConic,
   recogniseVector,
-  recogniseModulus,
   recogniseParametric,
   recogniseLine,
   recogniseMatrix,
