@@ -5,6 +5,9 @@ import { DESK, prepare } from "./desk";
 /** One of each common kind, of which nothing has to be loaded first. */
 const PROBLEMS = ["Solve 3x + 5 = 20", "Expand (x + 2)(x - 3)", "Simplify 3/4 + 5/6"];
 
+/** No plain command, so that it is tried by the readers of words. */
+const WORDED = "What is 15% of 80?";
+
 /** How a part of the engine is loaded. */
 export type Bring = (load: () => Promise<void>) => Promise<void>;
 
@@ -19,6 +22,10 @@ export async function warmUp(pause: () => Promise<void> = async () => {}): Promi
     await whole(() => DESK.work({ id, text, mode, at, acts: [] }));
   }
 }
+
+/** The same for the readers of words, which are loaded first for that where they are not there. */
+export const warmUpReaders = async (bring: Bring): Promise<void> =>
+  void (await whole(() => DESK.read(WORDED), bring));
 
 /** What came of an order; whatever is no order is left alone.
  * @param tell hears that a part of the engine is loaded first */

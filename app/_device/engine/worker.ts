@@ -4,7 +4,7 @@ import { topicLoads } from "@/server/solver/topics/lazy";
 import { AWAITED, type Brought, type Report } from "../jobs";
 import { loadChecks } from "./desk";
 import { type ScriptScope, Scripts } from "./scripts";
-import { type Bring, preparing, reportOn, warmUp } from "./serve";
+import { type Bring, preparing, reportOn, warmUp, warmUpReaders } from "./serve";
 import { pause, Turns } from "./turns";
 
 interface Surroundings extends ScriptScope {
@@ -43,8 +43,8 @@ if (surroundings.name === AWAITED) {
 }
 // What is rarely asked for comes after what is asked for first. Without a network some of it may be missing: it is asked for
 // again with the first problem that needs it.
-const parts = [loadChecks, loadHints, ...readerLoads, ...topicLoads];
-await turns.loadAhead(parts.map((load) => () => bring(load)));
+const parts = [...readerLoads, loadChecks, loadHints, ...topicLoads];
+await turns.loadAhead([() => warmUpReaders(bring), ...parts.map((load) => () => bring(load))]);
 say({ kind: "whole", files: loadedFiles() });
 
 function isBrought(message: unknown): message is Brought {

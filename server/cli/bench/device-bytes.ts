@@ -3,6 +3,8 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
 const WORKER = "app/_device/engine/worker.ts";
+/** The part that makes practice problems. */
+const PRACTICE = "practise";
 
 /** Bytes gzip of the engine on a device, and where they come from. */
 export interface DeviceBytes {
@@ -10,14 +12,15 @@ export interface DeviceBytes {
   readonly core: number;
   /** Each part that is loaded when it is needed or after that, by the name of its module. */
   readonly parts: Readonly<Record<string, number>>;
+  /** All that problems need: the core and every part but practice, each file once however many parts need it. */
+  readonly engine: number;
   /** Of the files in the core, minified and not compressed, largest first. */
   readonly files: readonly (readonly [string, number])[];
 }
 
-/** Bundles the worker as a browser gets it.
- * @param root of the repository, absolute */
-export async function deviceBytes(root: string): Promise<DeviceBytes> {
-  const { outputFiles, metafile } = await build({
+/** Bundles the worker as a browser gets it. */
+const bundled = (root: string) =>
+  build({
     absWorkingDir: root,
     entryPoints: [WORKER],
     outdir: path.join(root, "dist/device"),
@@ -32,6 +35,10 @@ export async function deviceBytes(root: string): Promise<DeviceBytes> {
     write: false,
     logLevel: "error",
   });
+
+/** @param root of the repository, absolute */
+export async function deviceBytes(root: string): Promise<DeviceBytes> {
+  const { outputFiles, metafile } = await bundled(root);
   const sizes = new Map(
     outputFiles.map(({ path: file, contents }) => [path.relative(root, file), gzipSync(contents).length]),
   );
@@ -44,12 +51,21 @@ export async function deviceBytes(root: string): Promise<DeviceBytes> {
     const own = [...staticallyFrom(outputs, name)].filter((needed) => !loaded.has(needed));
     return [[path.basename(entryPoint, ".ts"), sum(own)] as const];
   });
+  const ofProblems = Object.keys(outputs).filter(
+    (name) => outputs[name]?.entryPoint && path.basename(name).split("-")[0] !== PRACTICE,
+  );
+  const engine = new Set(ofProblems.flatMap((name) => [...staticallyFrom(outputs, name)]));
   const files = [...loaded].flatMap((name) =>
     Object.entries(outputs[name]?.inputs ?? {}).map(
       ([file, { bytesInOutput }]) => [file, bytesInOutput] as const,
     ),
   );
-  return { core: sum(loaded), parts: Object.fromEntries(parts), files: files.sort((a, b) => b[1] - a[1]) };
+  return {
+    core: sum(loaded),
+    parts: Object.fromEntries(parts),
+    engine: sum(engine),
+    files: files.sort((a, b) => b[1] - a[1]),
+  };
 }
 
 type Outputs = Readonly<

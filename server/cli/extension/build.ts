@@ -11,6 +11,9 @@ const ENTRIES = {
   reader: "extension/region/reader.ts",
 };
 
+/** What the reader of pictures asks for and no browser that runs the extension needs: generators are their own. */
+const NOT_NEEDED = "regenerator-runtime/runtime";
+
 /** Builds the extension: its scripts, the engine in parts that are loaded when they are first needed, and what is copied as it
  * is.
  * @param root of the repository, absolute
@@ -31,6 +34,7 @@ export async function buildExtension(root: string, target: string): Promise<void
     jsx: "automatic",
     loader: { ".woff2": "file" },
     assetNames: "fonts/[name]",
+    alias: { [NOT_NEEDED]: path.join(root, "extension/region/nothing.ts") },
     define: { "process.env.NODE_ENV": '"production"' },
     logLevel: "error",
   });

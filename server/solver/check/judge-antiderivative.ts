@@ -1,4 +1,4 @@
-import { differentiate } from "../expression/differentiate";
+import { topicOf } from "#topics";
 import { symbolsOf } from "../expression/walk";
 import { budget as budgetOf } from "../limits";
 import type { AnswerValue, Check, Problem } from "../types";
@@ -29,8 +29,9 @@ export function judgeAntiderivative(problem: Antiderivative, claim: Claim, check
 
 function judgeSlope(problem: Antiderivative, { value, limits }: Claim): Judgement {
   const budget = budgetOf(limits);
+  const { differentiate } = topicOf(problem);
   const slope =
-    value.kind === "expression" ? differentiate(value.expression, problem.variable, budget) : null;
+    value.kind === "expression" ? differentiate?.(value.expression, problem.variable, budget) : null;
   const compared = slope && compareExpressions(slope, problem.expression, { domain: "real", budget });
   return compared?.verdict === "different"
     ? wrongAnswer({ problem, value }, compared.refutation.saying(null))

@@ -1,8 +1,6 @@
-import { lateReaders } from "#readers";
+import { wordedReaders } from "#readers";
 import type { Expression } from "../expression/ast";
-import { CALCULUS_FRAMES } from "../grammar/frames/calculus-frames";
-import { type Command, readCommand } from "../grammar/read-command";
-import { coordinatesReader } from "../grammar/readers/coordinates";
+import type { Command } from "../grammar/read-command";
 import { isUndefined, onLedger } from "../ledger";
 import type { Limits } from "../limits";
 import type { Reading } from "../outcome";
@@ -13,18 +11,11 @@ import { type Form, LimitReached, type Mathematics, type Problem, type Task } fr
 import { piLeftOut, thingLeftOut } from "./asked-in-full";
 import { attempt, unheeded, unheededInStory, unheededWords } from "./coverage";
 import { readMathematics } from "./mathematics";
-import { recogniseLetteredLaw } from "./physics/recognise-physics";
 import type { Piece } from "./piece";
+import { isPlainCommand } from "./plain-command";
 import { proseOf } from "./prose";
-import {
-  EARLY,
-  FORMAL,
-  LATE,
-  RECOGNISERS,
-  recogniseStory,
-  recogniseToldParabola,
-  SPOKEN,
-} from "./recognisers";
+import type { Stage } from "./readers/stage";
+import { PLAIN } from "./recognisers";
 import { knownRefusal, refusalFor } from "./refusal";
 import { segment } from "./segment";
 import type { Recogniser, Recognition, Sentence, Source, SourceRecogniser } from "./sentence";
@@ -42,8 +33,6 @@ export type ReadOutcome =
       /** The text can be read in several ways, and `reason` is the question that settles which is meant. */
       readonly unclear?: true;
     };
-
-const CALCULUS = { frames: CALCULUS_FRAMES, readers: [coordinatesReader] };
 
 /** Finds the task and the mathematics in a text that says what is meant (see readings/ for those that do not). Words
  * that are not understood make it a refusal: nothing is guessed.
@@ -68,33 +57,39 @@ const severalReason = (left: string): string =>
 function readWith(text: string, limits: Limits): ReadOutcome {
   if (text.length > limits.length) throw new LimitReached("length");
   const source: Source = { text, prose: proseOf(text), limits };
-  const lettered = attempt(recogniseLetteredLaw, source);
-  if (lettered) return outcome(text, lettered, {});
-  // Books call functions by names that the other readers take for products.
-  const calculus = readAs(text, readCommand(text, limits, CALCULUS));
-  if (calculus) return calculus;
+  const first = isPlainCommand(text) ? null : readFirst(source);
+  if (first) return first;
   const sentence = readAlone(source);
   if (sentence.ok) return sentence;
   const stacked = withBinomials(text);
   if (stacked !== text) return readWith(stacked, limits);
   const command = readAs(text, readAny(text, limits));
   if (command) return command;
-  const chain = lateReaders().readChain(text, limits, (question, bindings) => {
+  const chain = wordedReaders().readChain(text, limits, (question, bindings) => {
     const alone = readAlone({ text: question, prose: proseOf(question), limits, bindings });
     const asked = alone.ok || bindings ? alone : readAs(question, readAny(question, limits));
     return asked?.ok ? asked.problem : null;
   });
   if (chain) return outcome(text, chain, {});
-  const late = firstOfSource(source, LATE);
+  const late = firstOfSource(source, wordedReaders().LATE);
   if (late && !("refusal" in late)) return outcome(text, late, {});
-  for (const recogniser of SPOKEN) {
+  for (const recogniser of wordedReaders().SPOKEN) {
     const spoken = attempt(recogniser, source);
     if (spoken) return outcome(text, spoken, {});
   }
   return late && "refusal" in late ? { ...sentence, reason: late.refusal } : sentence;
 }
 
-const readAny = (text: string, limits: Limits): Command | null => lateReaders().readAnyCommand(text, limits);
+/** What would be taken for something else by the readers that follow. */
+function readFirst(source: Source): ReadOutcome | null {
+  const { text, limits } = source;
+  const { recogniseLetteredLaw, readCalculus } = wordedReaders();
+  const lettered = attempt(recogniseLetteredLaw, source);
+  return lettered ? outcome(text, lettered, {}) : readAs(text, readCalculus(text, limits));
+}
+
+const readAny = (text: string, limits: Limits): Command | null =>
+  wordedReaders().readAnyCommand(text, limits);
 
 /** What a command says, where its task can give what is asked for. */
 function readAs(text: string, command: Command | null): ReadOutcome | null {
@@ -114,7 +109,7 @@ const withBinomials = (text: string): string =>
 function readAlone(source: Source): ReadOutcome {
   const { text, limits, bindings } = source;
   const ignored: string[] = [];
-  const early = firstOfSource(source, EARLY, ignored);
+  const early = isPlainCommand(text) ? null : firstOfSource(source, wordedReaders().EARLY, ignored);
   if (early) return outcome(text, early, {});
   const read = readSentence(text, { limits, bindings });
   return read.ok || ignored.length === 0 ? read : { ...read, reason: unheededReason(ignored[0] as string) };
@@ -167,7 +162,11 @@ function recognise(text: string, whole: Sentence): ReadOutcome {
   const { words, maths, bindings } = whole;
   const taken = takeClauses(words);
   const stripped: Sentence = { ...taken, maths, bindings };
-  const found = checked(firstOf(stripped, RECOGNISERS), whole, taken.form);
+  const found = checked(
+    firstOf(stripped, isPlainCommand(text) ? PLAIN : wordedReaders().SENTENCES),
+    whole,
+    taken.form,
+  );
   // Numbers that stand by themselves say nothing without the words around them.
   const telling = maths.flat().filter(({ kind }) => kind !== "number");
   const latex = telling.map(toLatex).join(", \\quad ");
@@ -208,14 +207,10 @@ const notationIn = (mathematics: Mathematics, text: string): string | undefined 
 
 /** The first that reads the whole text. What a formal question leaves out of account is put down in `ignored`, and the
  * next one is tried. */
-function firstOfSource(
-  source: Source,
-  recognisers: readonly SourceRecogniser[],
-  ignored: string[] = [],
-): Recognition | null {
-  for (const recogniser of recognisers) {
+function firstOfSource(source: Source, stage: Stage, ignored: string[] = []): Recognition | null {
+  for (const recogniser of stage.readers) {
     const found = attempt(recogniser, source);
-    const word = found && unaccounted(recogniser, source, found);
+    const word = found && unaccounted(recogniser, source, { found, stage });
     if (word !== null) ignored.push(word);
     else if (found) return found;
   }
@@ -224,16 +219,17 @@ function firstOfSource(
 
 /** A word or number that a recogniser leaves out of account; null when everything counts. Stories that are read in
  * frames come from a ledger of their own. */
-function unaccounted(recogniser: SourceRecogniser, source: Source, found: Recognition): string | null {
-  if (FORMAL.has(recogniser)) return unheeded(recogniser, source, found);
-  if ("refusal" in found || ACCOUNTED.has(recogniser)) return null;
+function unaccounted(
+  recogniser: SourceRecogniser,
+  source: Source,
+  { found, stage }: { readonly found: Recognition; readonly stage: Stage },
+): string | null {
+  if (stage.formal.has(recogniser)) return unheeded(recogniser, source, found);
+  if ("refusal" in found || stage.accounted.has(recogniser)) return null;
   const { task } = found.mathematics;
   if (TOLD.has(task)) return unheededInStory(recogniser, source, found);
   return COUNTED.has(task) ? unheededWords(recogniser, source, found) : null;
 }
-
-/** Readers that account for every number themselves. */
-const ACCOUNTED: ReadonlySet<SourceRecogniser> = new Set([recogniseStory, recogniseToldParabola]);
 
 /** Tasks that are told of things. */
 const TOLD: ReadonlySet<Task> = new Set<Task>(["story", "physics", "chemistry"]);

@@ -3,8 +3,8 @@ import { logarithmOf } from "../expression/logarithm";
 import { some, symbolsOf } from "../expression/walk";
 import { calculateOrSimplify, isNumeric, solveOne, solveSeveral } from "./classify";
 import { pattern } from "./pattern";
-import { whetherTrue } from "./recognise-choice";
 import { type Recogniser, statementsIn } from "./sentence";
+import { whetherTrue } from "./whether-true";
 
 const BARE = pattern("{LIST}");
 

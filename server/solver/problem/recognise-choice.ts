@@ -1,12 +1,12 @@
-import type { Relation, RelationOperator } from "../expression/ast";
+import type { RelationOperator } from "../expression/ast";
 import { truthWordsOffered } from "../lexicon/truth-words";
 import { toLatex } from "../printer/latex";
-import { table } from "../table";
-import type { ChoiceTask, Option, RelationTruthTask } from "../tasks/choice";
+import type { ChoiceTask, Option } from "../tasks/choice";
 import { isAmong } from "../word-list";
 import { eachPart, numberPart, questionOf } from "./number-parts";
 import { positionNamed } from "./number-words";
 import type { Recognition, Source, SourceRecogniser } from "./sentence";
+import { truthOf } from "./whether-true";
 
 const LARGE = "biggest|largest|greatest|highest|maximum";
 const SMALL = "smallest|least|lowest|minimum";
@@ -123,21 +123,6 @@ export const recogniseRelationTruth: SourceRecogniser = (source) => {
   return null;
 };
 
-/** Whether a statement about numbers holds. */
-export const whetherTrue = ({ left, operator, right }: Relation): Recognition =>
-  truthOf({
-    left: { shown: left, value: left },
-    right: { shown: right, value: right },
-    operator,
-    truth: "true-false",
-  });
-
-const truthOf = ({ left, right, operator, truth }: Omit<RelationTruthTask, "task">): Recognition => ({
-  mathematics: { task: "relation-truth", left, right, operator, truth },
-  instruction: "True or false?",
-  latex: `${toLatex(left.shown)} ${SIGNS[operator]} ${toLatex(right.shown)}`,
-});
-
 /** "Is 2 + 2 = 5 true?", "2 + 2 = 5 true or false": what is asked of a statement, apart from it. */
 function statementIn(text: string): string {
   const said = text.split(" ");
@@ -151,12 +136,3 @@ function statementIn(text: string): string {
 }
 
 const VERDICTS = "true false or correct right wrong";
-
-const SIGNS: Readonly<Record<RelationOperator, string>> = table({
-  "=": "=",
-  "!=": "\\neq",
-  "<": "<",
-  "<=": "\\le",
-  ">": ">",
-  ">=": "\\ge",
-});

@@ -23,17 +23,9 @@ const KIND =
   "(the|this|each|every|of|following|given|linear|quadratic|cubic|polynomial|rational|absolute|value|exponential|logarithmic|square|root|graph|curve|function|functions|equation|equations|parabola|parabolas|line|lines|represented|by|defined)";
 const OF = `(( of| for)?( ${KIND})*)`;
 
-/** What is asked for, in words. */
+/** What is asked for, in words; the grammar reads the other features. */
 const FEATURES: readonly (readonly [string, FunctionFeature])[] = [
-  ["vertex", "vertex"],
-  ["(axis|line) of symmetry", "axis-of-symmetry"],
-  ["(maximum or minimum|minimum or maximum|maximum|minimum|extreme)( value)?", "extreme-value"],
   ["((x-?|x-intercepts?) and( the)? )?([xy]-)?intercepts?", "intercepts"],
-  ["vertical asymptotes?", "vertical-asymptotes"],
-  ["horizontal asymptotes?", "horizontal-asymptote"],
-  ["(slant|oblique) asymptotes?", "slant-asymptote"],
-  ["(vertical and horizontal |horizontal and vertical )?asymptotes?", "asymptotes"],
-  ["(holes?|removable discontinuit(y|ies))", "holes"],
   ["end (behavior|behaviour)", "end-behavior"],
   [
     "(real )?zeros and( state| give| find| list)?( the| their)? multiplicit(y|ies)( of each)?",
@@ -67,7 +59,7 @@ export const FEATURE_INSTRUCTIONS: Readonly<Record<FunctionFeature, string>> = t
   holes: "Find the holes",
 });
 
-/** "Find the vertex of f(x) = x² − 6x + 5", "For y = (x + 1)/(x − 2), find the vertical asymptotes." */
+/** "Describe the end behavior of f(x) = −4x³ + x", "For y = (x + 1)/(x − 2), find the x-intercept." */
 export const recogniseFunctionFeatures: Recogniser = (sentence) => {
   for (const [words, feature] of ASKED) {
     const found = words.exec(sentence.words);

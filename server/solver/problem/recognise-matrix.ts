@@ -106,18 +106,13 @@ function singleOperation(rest: PlaneWords, { name, isBars }: One): MatrixOperati
     rest.take(
       /\bby (?:using )?(?:expanding|expansion)(?: by| of| with| using)? (?:minors|cofactors)(?: (?:along|on|about) the (?:first|second|third) (?:row|column))?/,
     );
-    rest.take(/\bby expanding (?:along|on|about) the (?:first|second|third) (?:row|column)/);
     return { kind: "determinant" };
   }
   if (rest.take(new RegExp(`(?:\\|${name}\\||\\\\?det ?\\(?${name}\\)?)`))) return { kind: "determinant" };
   if (isBars) return { kind: "determinant" };
   if (rest.take(/\b(?:multiplicative )?inverse\b/)) return { kind: "inverse" };
   if (rest.take(new RegExp(`\\b${name}\\^\\{?-1\\}?`))) return { kind: "inverse" };
-  if (rest.take(/\btranspose\b/) ?? rest.take(new RegExp(`\\b${name}\\^\\{?T\\}?`)))
-    return { kind: "transpose" };
-  const reduced =
-    rest.take(/\b(?:in|to|into)?(?: the)? ?reduced row[- ]echelon form\b/) ?? rest.take(/\brref\b/);
-  return reduced ? { kind: "reduce" } : null;
+  return null;
 }
 
 /** a_2 is the entry of column a in row 2; a_{12} and M_{12} the one in row 1, column 2. */
@@ -144,11 +139,8 @@ function combination(
   if (new Set(names).size < names.length) return null;
   const bare = words
     .replace(/^(?:for|in) the following exercises /i, "")
-    .replace(/\bsum of (@[A-Z]|[A-Z]) and (?=@?[A-Z]\b)/i, "$1 + ")
-    .replace(/\bproduct of (@[A-Z]|[A-Z]) and (?=@?[A-Z]\b)/i, "$1 ")
     .replace(/(?<![\w@])[A-Z](?: and [A-Z])? (?=(?:find|compute|determine|calculate|evaluate)\b)/, "")
     .replace(/\b(?:where|if|given(?: that)?|when|with|for the matrices|and)$/, "")
-    .replace(/\bfor (?:the )?matri(?:x|ces)?(?: below)?$/, "")
     .trim();
   const lead = ASKING.exec(bare)?.[0] ?? "";
   const written = bare

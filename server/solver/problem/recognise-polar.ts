@@ -1,40 +1,8 @@
 import type { Expression } from "../expression/ast";
-import { int, power, product, root, sum } from "../expression/build";
+import { int, product } from "../expression/build";
 import { symbolsOf } from "../expression/walk";
-import type { Limits } from "../limits";
-import { DEFAULT_NOTATION, parseExpression } from "../parser/parse";
 import { toLatex } from "../printer/latex";
-import type { Recognition, SourceRecogniser } from "./sentence";
-
-const ABOUT = /\b(?:modulus|complex number|find (?:the )?\|z\|)\b|\|z\|/i;
-const LONGEST = 400;
-
-/** The modulus of a complex number. */
-export const recogniseModulus: SourceRecogniser = ({ text, limits }) =>
-  ABOUT.test(text) && text.length <= LONGEST ? modulus(plain(text), limits) : null;
-
-const MODULUS = [
-  /^(?:find|evaluate|calculate|compute|determine|what is) (?:the )?(?:absolute value|modulus|magnitude) of (?:the )?(?:given |following )?(?:complex number )?(?:z ?= ?)?([^a-hj-z=]+)$/i,
-  /^(?:given|for|if) (?:the complex number )?z ?= ?([^a-hj-z=,]+?),? ?find \|z\|$/i,
-];
-
-/** The distance of a complex number from zero. */
-function modulus(words: string, limits: Limits): Recognition | null {
-  const bare = words.replace(/sqrt\(/g, "√(");
-  const written = MODULUS.map((pattern) => pattern.exec(bare)?.[1]).find((each) => each !== undefined);
-  if (written === undefined || !written.includes("i")) return null;
-  const [x, y] = [0, 1].map((at) =>
-    partOf(parseExpression(written, limits, { ...DEFAULT_NOTATION, imaginary: true }), at === 1),
-  );
-  if (!x || !y) return null;
-  const expression = root(sum([power(x, int(2)), power(y, int(2))]));
-  return {
-    mathematics: { task: "calculate", expression },
-    instruction: "Find the absolute value",
-    latex: `\\left|${toLatex(parseExpression(written, limits))}\\right| = ${toLatex(expression)}`,
-    assumes: "the definition of the absolute value",
-  };
-}
+import type { Recognition } from "./sentence";
 
 /** The real part, or the factor of i; null for anything but a sum of numbers and multiples of i. */
 export function partOf(e: Expression, imaginary: boolean): Expression | null {
@@ -84,20 +52,3 @@ export function polar(parts: {
       : `(${toLatex(parts.x)}, ${toLatex(parts.y)})`,
   };
 }
-
-const plain = (text: string): string =>
-  text
-    .replace(/\$|\\(?:left|right|,|;|!|quad|displaystyle)(?![a-z])/g, " ")
-    .replace(/\\(?:text|mathrm|operatorname)\{([^{}]*)\}/g, " $1 ")
-    .replace(/\\theta/g, "θ")
-    .replace(/\\(?:leq?|leqslant)(?![a-z])/g, "<=")
-    .replace(/\\(sin|cos|pi)(?![a-z])/g, (_, name: string) => (name === "pi" ? "π" : name))
-    .replace(/\^\{?\s*\\circ\s*\}?/g, "°")
-    .replace(/[−–]/g, "-")
-    .replace(/\\d?frac\{([^{}]*)\}\{([^{}]*)\}/g, (_, top: string, bottom: string) =>
-      /^\w*π?$/.test(top) ? `${top}/${bottom}` : `((${top})/(${bottom}))`,
-    )
-    .replace(/\\sqrt\{([^{}]*)\}/g, "sqrt($1)")
-    .replace(/[.:;?](?=\s|$)|(?<=[a-z]),(?= )/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();

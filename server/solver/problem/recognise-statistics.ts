@@ -15,7 +15,6 @@ import { ratioOfVariances } from "./statistics/ratio-of-variances";
 import { shownStatistics } from "./statistics/shown-statistics";
 import { toldData } from "./statistics/told-data";
 import { toldEvents } from "./statistics/told-events";
-import { toldFrequencies } from "./statistics/told-frequencies";
 import { ofTwoKinds } from "./statistics/two-kinds";
 import { digitsForWords } from "./story/number-words";
 
@@ -58,7 +57,6 @@ export function recogniseStatistics({ prose }: Source): Recognition | null {
     distributionQuestion(read) ??
     rateOfEvents(read) ??
     ofTwoKinds(read) ??
-    toldFrequencies(read) ??
     toldData(read) ??
     aroundTheMean(read) ??
     toldEvents(read);

@@ -26,40 +26,15 @@ const POINTS =
 
 type Named = VectorTask["vectors"][number];
 
-const RANGE =
-  "(?: (?:with |where |for )?0(?:°)? ?(?:<=|≤|\\\\leq?) ?(?:θ|\\\\theta) ?(?:<) ?(?:2 ?(?:π|\\\\pi)|360°))?";
-const WHAT: readonly (readonly [RegExp, VectorAsked])[] = [
-  [
-    new RegExp(
-      `\\b${ASK} (?:its |the )?magnitude and (?:the )?direction(?: angle)?(?: (?:θ|\\\\theta))?(?: (?:of|for)(?: (?:the|each|this|given|following))* vectors?| of)?,?${RANGE}`,
-    ),
-    "magnitude-and-direction",
-  ],
-  [
-    new RegExp(`\\b${ASK} (?:the )?(?:vector )?projection of(?: (?:the )?vector)? (?=@0 onto|u onto)`),
-    "projection",
-  ],
-  [
-    new RegExp(
-      `\\b${ASK} (?:the )?magnitude of(?: (?:the )?vectors?)?\\b|\\b${ASK} \\|+v\\|+|\\b${ASK} (?:the )?length of (?:the )?vector\\b`,
-    ),
-    "magnitude",
-  ],
-  [
-    new RegExp(
-      `\\b${ASK} (?:a|the) unit vector (?:in the (?:same )?direction (?:of|as)|that has the same direction as)`,
-    ),
-    "unit",
-  ],
-  [new RegExp(`\\b${ASK} (?:the )?dot product(?: of)?\\b`), "dot"],
-  [new RegExp(`\\b${ASK} (?:the )?angle between(?: (?:the )?vectors)?\\b`), "angle"],
-];
+const MAGNITUDE = new RegExp(
+  `\\b${ASK} (?:the )?magnitude of(?: (?:the )?vectors?)?\\b|\\b${ASK} \\|+v\\|+|\\b${ASK} (?:the )?length of (?:the )?vector\\b`,
+);
 
-/** Sums, lengths, dot products and unit vectors of vectors with number components. */
+/** Sums, lengths and dot products of vectors with number components that are told by their letters. */
 export const recogniseVector: SourceRecogniser = ({ text, limits }) => {
   if (!ABOUT.test(text) || OTHER.test(text) || text.length > LONGEST) return null;
   const words = plain(text);
-  const told = fromDirection(words, limits) ?? comparedVectors(words, limits);
+  const told = comparedVectors(words, limits);
   if (told) return told;
   const between = POINTS.exec(words);
   if (between) return betweenPoints(between[1] as string, between[2] as string, limits);
@@ -99,8 +74,7 @@ function question(
       .trim()
       .replace(/\b[A-Z][a-z]+/g, (word) => word.toLowerCase()),
   );
-  const asked = WHAT.find(([pattern]) => rest.take(pattern))?.[1] ?? null;
-  if (asked === "projection") rest.take(/\bonto\b/);
+  const asked = rest.take(MAGNITUDE) ? "magnitude" : null;
   rest.takeAll(/@\d+(?: and| ,|,)?/);
   const names = vectors.map(({ name }) => name);
   const dotted = asked
@@ -109,11 +83,10 @@ function question(
   if (dotted && !names.includes(dotted[1] as string)) return null;
   const combined =
     asked || dotted ? null : rest.take(/\b(?:find|calculate|compute|evaluate) ([-+\d a-z()/.]+)$/);
-  const single = asked === "magnitude" || asked === "unit" || asked === "magnitude-and-direction";
   if (asked) for (const name of names) rest.takeAll(new RegExp(`\\b${name}\\b(?: and)?`));
   if (!rest.isOnly(FILLERS)) return null;
   const kind: VectorAsked | null = asked ?? (dotted ? "dot" : combined ? "combination" : null);
-  if (!kind || vectors.length !== (single ? 1 : kind === "combination" ? vectors.length : 2)) return null;
+  if (!kind || vectors.length !== (asked ? 1 : kind === "combination" ? vectors.length : 2)) return null;
   const expression = kind === "combination" ? combinationIn(combined?.[1] as string, names, limits) : null;
   if (kind === "combination" && !expression) return null;
   return vectorRecognition({ task: "vector", vectors, asked: kind, expression, units });
@@ -150,33 +123,6 @@ export function vectorRecognition(task: VectorTask): Recognition {
     instruction: INSTRUCTIONS[task.asked],
     latex: task.expression ? `${toLatex(task.expression)}, \\quad ${shown}` : shown,
   };
-}
-
-const ABSOLUTE = "\\|{1,2} ?[uvw] ?\\|{1,2} ?= ?";
-const FROM_DIRECTION = new RegExp(
-  `^(?:from |given )?(?:write |find |express )?(?:the )?(?:given )?(?:magnitude and (?:the )?direction(?: angle)?|vector(?: [uvw])?(?: shown)?|component form)(?: (?:of|a|the|vectors?|in|standard position|component form|find|write|express|given|its|magnitude|and|direction|with|has))*:? ${ABSOLUTE}([^=,]+?),? (?:and )?(?:θ|\\\\theta) ?= ?([^=,]+?)$`,
-  "i",
-);
-
-/** |v| = 6 and θ = 45° as components: exact where the angle has exact values. */
-function fromDirection(words: string, limits: Limits): Recognition | null {
-  const [, length, angle] =
-    FROM_DIRECTION.exec(words.replace(/,(?= ?(?:θ|\\theta))/g, " ").replace(/ +/g, " ")) ?? [];
-  if (length === undefined || angle === undefined) return null;
-  const [r, given] = [length, angle].map((each) => parseExpression(each, limits));
-  const turn = given && inRadians(given);
-  if (!r || !turn || symbolsOf(r).length + symbolsOf(turn).length > 0) return null;
-  const components = (["cos", "sin"] as const).map(
-    (name): Expression => product([r, { kind: "function", name, args: [turn] }]),
-  );
-  const expression: Expression = { kind: "symbol", name: "v" };
-  return vectorRecognition({
-    task: "vector",
-    vectors: [{ name: "v", components }],
-    asked: "combination",
-    expression,
-    units: true,
-  });
 }
 
 export const inRadians = (angle: Expression): Expression =>

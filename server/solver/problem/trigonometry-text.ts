@@ -139,11 +139,8 @@ const LEADS: readonly RegExp[] = [
   /(?:^| )use (?:a|the|your)? ?(?:graphing )?calculator to (?=find|evaluate|solve)/,
   /(?:^| )use (?:the )?(?:fundamental |given |sum and difference |half-angle |double-angle |pythagorean |sum-to-product |product-to-sum |power-reducing )*(?:reference angles?|side lengths|identit(?:y|ies)|formulas?|cofunctions?|right triangles?|unit circle|special angles?|trigonometric identities) to (?=[a-z])/,
   / (?:by )?using (?:the )?(?:half-angle|double-angle|sum|difference|reference|pythagorean)(?: (?:or|angles?|and|difference|formulas?|identit(?:y|ies)))*(?= |$)/,
-  / look for opportunities to use trigonometric identities(?= |$)/,
   /(?: do not (?:evaluate|use a calculator)| if possible)(?= |$)/,
-  / if it is not possible(?: explain why| state so)(?= |$)/,
   / give (?:the|an|your) exact (?:value|answer)s?(?= |$)/,
-  / with the methods shown in (?:this|the) section(?= |$)/,
   /(?:^| )without (?:the )?(?:use of )?(?:using )?a calculator(?= |$)/,
 ];
 

@@ -1,3 +1,4 @@
+import { differentiate } from "../expression/differentiate";
 import { accumulation } from "../methods/accumulation/method";
 import { approximateIntegral } from "../methods/approximation/approximate-integral";
 import { iteration } from "../methods/approximation/iteration";
@@ -54,4 +55,5 @@ export const CALCULUS: Topic<"calculus"> = {
     "differential-equation": DIFFERENTIAL_EQUATION,
     "partial-fractions": PARTIAL_FRACTIONS,
   },
+  differentiate,
 };

@@ -20,6 +20,7 @@ beforeAll(async () => {
   vi.resetModules();
   vi.doMock("./all", () => vi.importActual("./lazy"));
   vi.doMock("../problem/readers/all", () => vi.importActual("../problem/readers/lazy"));
+  vi.doMock("../problem/readers/laws-all", () => vi.importActual("../problem/readers/laws-lazy"));
   vi.doMock("../hints/all", () => vi.importActual("../hints/lazy"));
   engine = {
     ...(await import("../solve")),

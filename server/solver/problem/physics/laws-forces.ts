@@ -33,20 +33,6 @@ export const FORCES: readonly Law[] = [
     },
   },
   {
-    title: "the time of a throw",
-    twisted: true,
-    beside: "projectile launch angle horizontal time air flight ball above level stay remain ground",
-    equations: ["t = 2*v*sin(θ)/g"],
-    about: [THROWN, "°", "time of flight|in the air|how long"],
-    not: `${ELSEWHERE}|range|highest|maximum height|height of`,
-    roles: {
-      t: { name: "time in the air", unit: "s", asked: "time|time of flight|how long" },
-      v: LAUNCH,
-      theta: ANGLE,
-      g: GRAVITY,
-    },
-  },
-  {
     title: "the acceleration down a smooth slope",
     twisted: true,
     beside:
@@ -137,37 +123,6 @@ export const FORCES: readonly Law[] = [
       M: CENTRAL,
       r: { name: "radius of the orbit", unit: "m", asked: "radius|distance" },
       G: GRAVITATION,
-    },
-  },
-  {
-    title: "the law of stretching with Young's modulus",
-    beside:
-      "stretch compress young's modulus wire rod bone cable length long section area force tension deform load steel support change",
-    equations: ["D = F*L/(Y*A)"],
-    about: "Young's modulus",
-    not: "diameter|radius|mass|weigh*|shear|bulk|°C",
-    roles: {
-      D: {
-        name: "change of length",
-        unit: "m",
-        asked: "stretch|change in length|elongation|compression|extension|deformation",
-      },
-      F: { name: "force", unit: "N", asked: "force|tension" },
-      L: { name: "length", unit: "m", told: "long|length" },
-      Y: { name: "Young's modulus", unit: "Pa", asked: "young's modulus" },
-      A: { name: "area", unit: "m^2", asked: "area" },
-    },
-  },
-  {
-    title: "the link of absolute and gauge pressure",
-    beside: "gauge absolut pressure atmospher tire tank",
-    equations: ["p = q + s"],
-    about: ["absolute pressure", "gauge pressure", "atmospheric pressure|atmosphere"],
-    not: "temperature|volume|depth|height|ratio",
-    roles: {
-      p: { name: "absolute pressure", unit: "Pa", asked: "absolute pressure", told: "absolute pressure … @" },
-      q: { name: "gauge pressure", unit: "Pa", asked: "gauge pressure", told: "gauge pressure … @" },
-      s: { name: "atmospheric pressure", unit: "Pa", told: "atmospheric pressure … @|atmosphere … @" },
     },
   },
 ];

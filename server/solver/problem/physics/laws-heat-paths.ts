@@ -110,39 +110,4 @@ export const HEAT_PATHS: readonly Law[] = [
       w: WATER,
     },
   },
-  {
-    title: "the law of radiated heat",
-    beside:
-      "radiat emissiv surface area temperatur surround net rate heat transfer body skin absolut environment power emit absorb black",
-    equations: ["P = σ*ε*A*(T^4 - t^4)"],
-    about: ["radiat*", "emissivity|black body|blackbody"],
-    not: "sun|diameter|radius|percent|wavelength|clothing",
-    roles: {
-      P: {
-        name: "net rate of heat transfer",
-        unit: "W",
-        asked: "[net] rate|[net] power|[net] rate of heat transfer|[net] rate of heat transfer by radiation",
-      },
-      A: { name: "area", unit: "m^2", asked: "[surface] area" },
-      epsilon: {
-        name: "emissivity",
-        unit: "",
-        asked: "emissivity",
-        told: "emissivity … @|ε … @|e = @",
-        fixed: ["black body|blackbody", "1"],
-      },
-      T: {
-        name: "temperature of the body",
-        unit: "K",
-        told: "skin … @|surface … @|body … @|own … @|its … @|@ skin|hot* … @",
-        never: "surround* … @|room … @|environment … @|walls … @",
-      },
-      t: {
-        name: "temperature around it",
-        unit: "K",
-        told: "surround* … @|room … @|environment … @|walls … @|outside … @|@ room",
-      },
-      sigma: { name: "Stefan–Boltzmann constant", unit: "W/m^2/K^4", fixed: "5.670374419e-8" },
-    },
-  },
 ];

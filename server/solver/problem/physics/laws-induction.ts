@@ -1,4 +1,4 @@
-import { ELEMENTARY_CHARGE, MAGNETIC, PARTICLE_MASSES } from "./constants";
+import { ELEMENTARY_CHARGE, PARTICLE_MASSES } from "./constants";
 import type { Law } from "./law";
 
 const [ELECTRON, PROTON] = [PARTICLE_MASSES[0], PARTICLE_MASSES[1]];
@@ -78,20 +78,6 @@ export const INDUCTION: readonly Law[] = [
     }),
   ),
   {
-    title: "Faraday's law",
-    beside: "induc coil turn loop field magnetic emf perpendicular average rotat change area decreas increas",
-    equations: ["V = N*B*A/t"],
-    about: ["emf|voltage", "coil|loop", "to zero|from zero|removed|perpendicular to parallel|quarter"],
-    not: "radius|diameter|resistance|current|side|cm by|inductance",
-    roles: {
-      V: { name: "average emf", unit: "V", asked: "[average induced] emf|[average induced] voltage" },
-      N: TURNS,
-      B: FIELD,
-      A: { name: "area", unit: "m^2", asked: "area" },
-      t: { name: "time", unit: "s", asked: "time|how long" },
-    },
-  },
-  {
     title: "the torque on a coil",
     beside: "torque coil loop turn current field magnetic maximum",
     equations: ["T = N*I*A*B"],
@@ -103,23 +89,6 @@ export const INDUCTION: readonly Law[] = [
       I: CURRENT,
       A: { name: "area", unit: "m^2", asked: "area" },
       B: FIELD,
-    },
-  },
-  {
-    title: "the force between parallel wires",
-    beside: "parallel wire force per unit length meter current separat distance carry cable",
-    equations: ["F = μ*I^2/(2*pi*r)"],
-    about: "parallel wires|parallel conductors|two wires|force per meter|force per unit length",
-    not: "electric field|charge|circuit|resistance|V",
-    roles: {
-      F: {
-        name: "force per length",
-        unit: "N/m",
-        asked: "force|force per unit length|force per meter|magnetic force",
-      },
-      I: CURRENT,
-      r: { name: "distance", unit: "m", asked: "distance|how far|separation" },
-      mu: MAGNETIC,
     },
   },
   ...[ELECTRON, PROTON].flatMap(([name, mass]): Law[] => [
@@ -204,52 +173,6 @@ export const INDUCTION: readonly Law[] = [
       },
     }),
   ),
-  {
-    title: "the change of a resistance with temperature",
-    beside: "temperature coefficient resistance resistivity wire filament at room",
-    equations: ["R = R_0*(1 + α*(T - T_0))"],
-    about: "temperature coefficient",
-    not: "percent|semiconductor|power|current|voltage|length",
-    roles: {
-      R: { name: "resistance", unit: "Ω", asked: "[new] resistance", told: "at … @|to @|hot … @" },
-      R_0: { name: "initial resistance", unit: "Ω", told: "^ … @|of @ at|resistance of @|resistance is @" },
-      alpha: { name: "temperature coefficient", unit: "K^-1" },
-      T: { name: "temperature", unit: "K", asked: "temperature", told: "at @|to @" },
-      T_0: { name: "initial temperature", unit: "K", told: "Ω at @|from @" },
-    },
-  },
-  {
-    title: "the torque on a square coil",
-    beside: "torque coil loop turn current field magnetic maximum side squar",
-    equations: ["T = N*I*s^2*B"],
-    about: ["torque", "coil|loop", "square", "side|on a side|sides"],
-    not: "angle*|angles|diameter|radius|galvanometer",
-    roles: {
-      T: { name: "torque", unit: "N·m", asked: "[maximum] torque" },
-      N: TURNS,
-      I: CURRENT,
-      s: { name: "side", unit: "m" },
-      B: FIELD,
-    },
-  },
-  {
-    title: "the Hall emf",
-    beside:
-      "hall emf field magnetic blood flow strip width wide diameter vessel move speed charge tube across probe current perpendicular",
-    equations: ["V = B*l*v"],
-    about: "Hall",
-    not: "density|number|drift|thickness",
-    roles: {
-      V: {
-        name: "Hall emf",
-        unit: "V",
-        asked: "[hall] emf|[hall] voltage|hall emf across a|hall voltage across a",
-      },
-      B: FIELD,
-      l: { name: "width", unit: "m" },
-      v: { name: "speed", unit: "m/s", asked: "[average drift] speed|[average drift] velocity|how fast" },
-    },
-  },
   {
     title: "the capacitance of parallel plates",
     beside: "parallel plate capacit area separat apart distance vacuum air",

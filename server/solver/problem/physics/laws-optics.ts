@@ -42,25 +42,6 @@ export const OPTICS: readonly Law[] = [
     },
   },
   {
-    title: "Malus's law",
-    twisted: true,
-    terms: "angle",
-    beside: "polar intensity light filter axis angle pass direction incident reduce initial",
-    equations: ["I = I_0*cos(θ)^2"],
-    about: "polariz* & intensity|polaroid & intensity",
-    not: "unpolarized|two|second|crossed|percent|%|factor",
-    roles: {
-      I: {
-        name: "intensity behind the filter",
-        unit: "W/m^2",
-        asked: "[transmitted] intensity",
-        told: "to @|transmit* … @",
-      },
-      I_0: { name: "intensity before the filter", unit: "W/m^2", told: "^ … @|from @|incident … @" },
-      theta: { name: "angle", unit: "°", asked: "angle" },
-    },
-  },
-  {
     title: "the magnification by the heights",
     beside: "image object high tall height magnif reflect cornea lens mirror face",
     equations: ["M = H/h"],
@@ -82,50 +63,6 @@ export const OPTICS: readonly Law[] = [
     roles: {
       F: { name: "focal length", unit: "m", asked: "focal length" },
       R: { name: "radius of curvature", unit: "m", asked: "radius|radius of curvature" },
-    },
-  },
-  {
-    title: "the power of a contact lens for distant vision",
-    beside: "lens eye far point myopic nearsight contact distant vision power correct clear spectacle",
-    equations: ["P = -1/d"],
-    about: ["far point", "contact lens|contact lenses|on the eye"],
-    not: "near point|spectacle|glasses|behind|held",
-    roles: {
-      P: { name: "power of the lens", unit: "m^-1", asked: "[lens] power|power contact lens" },
-      d: { name: "far point", unit: "m", asked: "far point", told: "far point … @" },
-    },
-  },
-  {
-    title: "the distance of fringes",
-    beside: "slit double fringe screen apart separat wavelength light distance maxim",
-    equations: ["Δ = x*λ/d"],
-    about: ["fringe*", "slit*|slits", "screen"],
-    not: "single|grating|angle|°|third|second|first|order|water",
-    roles: {
-      Delta: {
-        name: "distance of the fringes",
-        unit: "m",
-        asked: "distance|[fringe] separation|spacing",
-        told: "fringes … @|@ apart … screen",
-      },
-      x: {
-        name: "distance of the screen",
-        unit: "m",
-        told: "screen … @|@ … screen|@ away",
-        asked: "how far",
-      },
-      d: {
-        name: "distance of the slits",
-        unit: "m",
-        told: "slits … @|@ … slits|separated … @",
-        never: "screen … @",
-      },
-      lambda: {
-        name: "wavelength",
-        unit: "m",
-        asked: "wavelength",
-        told: "@ … light|wavelength … @|@ … laser",
-      },
     },
   },
   ...(["first", "second", "third"] as const).map(

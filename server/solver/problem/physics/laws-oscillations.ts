@@ -60,34 +60,12 @@ export const OSCILLATIONS: readonly Law[] = [
     },
   },
   {
-    title: "the intensity far from a source",
-    beside:
-      "sound intensity power source radiat uniform direction isotropic distance away spherical emit light bulb signal",
-    equations: ["I = P/(4*pi*r^2)"],
-    about: ["intensity", "uniform*|isotropic*|all directions|point source|spherical*"],
-    not: "level|decibel|dB|amplitude|field|area",
-    roles: {
-      I: { name: "intensity", unit: "W/m^2", asked: "[sound] intensity" },
-      P: { name: "power", unit: "W", asked: "[total sound acoustic] power [output]" },
-      r: { name: "distance", unit: "m", asked: "distance|how far" },
-    },
-  },
-  {
     title: "the fundamental of a tube closed at one end",
     beside:
       "tube pipe closed open end fundamental resonan frequency lowest air column sound speed ear canal harmonic",
     equations: ["f = v/(4*L)"],
     about: ["closed at one end|one end closed|open at one end|closed at the other", "fundamental|lowest"],
     not: "overtone|third|second|both ends|harmonics|°C|diameter|wavelength",
-    roles: { f: { name: "frequency", unit: "Hz", asked: FREQUENCY_OF_TUBE }, v: SOUND, L: LONG },
-  },
-  {
-    title: "the fundamental of a tube open at both ends",
-    beside:
-      "tube pipe open end both fundamental resonan frequency lowest air column sound speed flute organ harmonic",
-    equations: ["f = v/(2*L)"],
-    about: ["both ends", "fundamental|lowest"],
-    not: "overtone|third|second|closed|harmonics|°C|diameter|wavelength|fixed|string",
     roles: { f: { name: "frequency", unit: "Hz", asked: FREQUENCY_OF_TUBE }, v: SOUND, L: LONG },
   },
   ...(
@@ -134,21 +112,4 @@ export const OSCILLATIONS: readonly Law[] = [
       },
     }),
   ),
-  {
-    title: "the share of sound that is reflected",
-    terms: "fraction|ratio|percentage|percent",
-    beside: "ultrasound acoustic impedance reflect intensity coefficient boundary tissue transmit",
-    equations: ["a = ((Z_2 - Z_1)/(Z_1 + Z_2))^2"],
-    about: "impedance & reflect*",
-    not: "circuit|RLC",
-    roles: {
-      a: {
-        name: "intensity reflection coefficient",
-        unit: "",
-        asked: "[intensity] reflection coefficient|fraction",
-      },
-      Z_1: { name: "first impedance", unit: "kg/m^2/s", told: "^ … @|@ … #" },
-      Z_2: { name: "second impedance", unit: "kg/m^2/s", told: "# … @" },
-    },
-  },
 ];

@@ -88,30 +88,6 @@ export const ROTATION: readonly Law[] = [
     },
   },
   {
-    title: "the law of angular acceleration",
-    beside: "wheel spin rotate final initial constant uniform increase decrease slow",
-    equations: ["omega = omega_0 + α*t"],
-    about:
-      "angular acceleration & from @ to|angular acceleration & initial|angular acceleration & slow*|angular acceleration & from # to|angular acceleration & accelerat* from",
-    not: "radius|torque|linear|tangential|from rest|diameter|rest|stop",
-    roles: {
-      omega: {
-        name: "final angular velocity",
-        unit: "rad/s",
-        asked: "[final] angular velocity",
-        told: "to @|final … @",
-      },
-      omega_0: {
-        name: "initial angular velocity",
-        unit: "rad/s",
-        asked: "initial angular velocity",
-        told: "from @|initial* … @",
-      },
-      alpha: { name: "angular acceleration", unit: "rad/s^2", asked: "[average] angular acceleration" },
-      t: { name: "time", unit: "s", asked: "time|how long" },
-    },
-  },
-  {
     title: "the torque on a turning body",
     beside: "wheel rotate exert axis net",
     equations: ["T = I*α"],

@@ -1,4 +1,4 @@
-import { ELEMENTARY_CHARGE, GAS_CONSTANT, PLANCK, SPEED_OF_LIGHT } from "./constants";
+import { GAS_CONSTANT, PLANCK, SPEED_OF_LIGHT } from "./constants";
 import type { Law } from "./law";
 
 const MOLAL = "mol/kg";
@@ -152,21 +152,6 @@ export const SOLUTIONS: readonly Law[] = [
       R: GAS_CONSTANT,
     },
   },
-  {
-    title: "the Arrhenius equation at two temperatures",
-    beside: "rate constant reaction activation energy temperature order",
-    equations: ["E = R*ln(k_2/k_1)/(1/T_1 - 1/T_2)"],
-    about: ["activation energy", "rate constant*|rate constants"],
-    not: "frequency factor|half-life|double*|triple*|catalyst|A =",
-    roles: {
-      E: { name: "activation energy", unit: "kJ/mol", asked: "activation energy|energy of activation" },
-      k_1: { name: "first rate constant", unit: "s^-1", told: "@ … #", never: "# and @|# … and … @" },
-      k_2: { name: "second rate constant", unit: "s^-1", told: "# and @|# … and … @|to @" },
-      T_1: { name: "first temperature", unit: "K", told: "# at @ and|# at @ to|# at @ …" },
-      T_2: { name: "second temperature", unit: "K", told: "and # at @|to # at @" },
-      R: GAS_CONSTANT,
-    },
-  },
   ...SALTS.map(
     ([equation, salts]): Law => ({
       title: "the solubility product",
@@ -235,37 +220,6 @@ export const SOLUTIONS: readonly Law[] = [
       x: { name: "mole fraction", unit: "", asked: "mole fraction", told: "mole fraction … @" },
       P: { name: "vapor pressure of the pure solvent", unit: "torr", told: "vapor pressure … @" },
       T: { name: "temperature", unit: "K", told: "at @" },
-    },
-  },
-  {
-    title: "Dalton's law",
-    beside: "partial pressure mixture gas total mole",
-    equations: ["p = P*a/(a + b)"],
-    about: ["partial pressure", "mixture|contains", "total pressure"],
-    not: "water vapor|collected|fraction",
-    roles: {
-      p: { name: "partial pressure", unit: "atm", asked: "partial pressure" },
-      P: { name: "total pressure", unit: "atm" },
-      a: { name: "amount of the first gas", unit: "mol", told: "^ … @|@ … #" },
-      b: { name: "amount of the second gas", unit: "mol", told: "# … @" },
-    },
-  },
-  {
-    title: "the charge of a current",
-    beside: "electrolysis electron current mole faraday pass flow cell charge",
-    equations: ["n = I*t/(N*e)"],
-    about: ["moles of electrons|mole of electrons|mol of electrons", "A|ampere*|current"],
-    not: "mass|grams|deposit*",
-    roles: {
-      n: {
-        name: "amount of electrons",
-        unit: "mol",
-        asked: "moles [of electrons]|many moles [of electrons]|many moles of electrons",
-      },
-      I: { name: "current", unit: "A", asked: "current" },
-      t: { name: "time", unit: "s", asked: "time|how long" },
-      N: AVOGADRO,
-      e: ELEMENTARY_CHARGE,
     },
   },
 ];

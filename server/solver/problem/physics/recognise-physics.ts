@@ -1,14 +1,13 @@
-import { lawReaders } from "#readers";
+import { lawReaders } from "#laws";
 import { table } from "../../table";
 import { FORMULA, plainChemistry } from "../chemistry/formula";
-import type { Recognition, Source, SourceRecogniser } from "../sentence";
+import type { Recognition, Source } from "../sentence";
 import { physicsText, quantitiesOf } from "./quantities";
 import { type LawQuestion, questionOf } from "./question";
 import { withoutTitle } from "./scene";
 import { sameDimension } from "./units";
 
 const LONGEST = 900;
-const SPOKEN_LONGEST = 200;
 
 /** A question that one law of physics answers: every quantity of the text has exactly one place in it, the words say
  * which law, and what is asked is named. With two laws that fit, or none, it stays unread. The laws are asked for by a text
@@ -23,19 +22,6 @@ export function recognisePhysics({ text }: Source): Recognition | null {
   if (!countsFit({ prose, quantities })) return null;
   return lawReaders().readLawQuestion({ prose, question, quantities });
 }
-
-/** A law asked for in a few words. */
-export const recogniseSpokenLaw: SourceRecogniser = (source) =>
-  source.text.length > SPOKEN_LONGEST || !/\d/.test(source.text)
-    ? null
-    : lawReaders().readSpokenLaw(source.text);
-
-/** "m=4kg": a letter of a law with a quantity, which is no product of letters. */
-const LETTERED = /(?<![A-Za-z])[A-Za-z] ?= ?\d[\d.]* ?[A-Za-zΩ]/;
-
-/** The same for texts that would be read as systems of equations. */
-export const recogniseLetteredLaw: SourceRecogniser = (source) =>
-  LETTERED.test(source.text) ? recogniseSpokenLaw(source) : null;
 
 const SIDE = `\\d*${FORMULA}(?: ?\\+ ?\\d*${FORMULA})*`;
 const REACTION = new RegExp(`${SIDE} ?→ ?${SIDE}`, "g");

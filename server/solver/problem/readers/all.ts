@@ -1,6 +1,4 @@
-import * as late from "./late";
-import * as laws from "./laws";
+import * as worded from "./worded";
 
 /** Everywhere but on a device all readers are there. */
-export const lateReaders = (): typeof late => late;
-export const lawReaders = (): typeof laws => laws;
+export const wordedReaders = (): typeof worded => worded;

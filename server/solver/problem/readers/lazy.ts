@@ -1,30 +1,19 @@
 import { TopicMissing } from "../../topics/topic-missing";
+import { loadLaws } from "./laws-lazy";
 
-type Late = typeof import("./late");
-type Laws = typeof import("./laws");
+type Worded = typeof import("./worded");
 
-let late: Late | null = null;
-let laws: Laws | null = null;
+let worded: Worded | null = null;
 
-async function loadLate(): Promise<void> {
-  late = await import("./late");
+async function loadWorded(): Promise<void> {
+  worded = await import("./worded");
 }
 
-async function loadLaws(): Promise<void> {
-  laws = await import("./laws");
+/** @throws {TopicMissing} where they have not been loaded: a plain command needs none of them */
+export function wordedReaders(): Worded {
+  if (worded) return worded;
+  throw new TopicMissing(loadWorded);
 }
 
-/** @throws {TopicMissing} where they have not been loaded: a text gets to them when nothing before has read it */
-export function lateReaders(): Late {
-  if (late) return late;
-  throw new TopicMissing(loadLate);
-}
-
-/** @throws {TopicMissing} where they have not been loaded */
-export function lawReaders(): Laws {
-  if (laws) return laws;
-  throw new TopicMissing(loadLaws);
-}
-
-/** Each loads one of them. */
-export const readerLoads: readonly (() => Promise<void>)[] = [loadLate, loadLaws];
+/** Each loads some of them. */
+export const readerLoads: readonly (() => Promise<void>)[] = [loadWorded, loadLaws];

@@ -42,7 +42,7 @@ const OTHERWISE: ReadonlySet<string> = new Set(
   ),
 );
 /** Whether words make a row of numbers something else than plain data. */
-export const isOtherData = (words: readonly string[]): boolean => words.some((word) => OTHERWISE.has(word));
+const isOtherData = (words: readonly string[]): boolean => words.some((word) => OTHERWISE.has(word));
 const FEWEST = 4;
 const PERCENTILE = " percentile";
 
@@ -79,7 +79,7 @@ function listIn(setting: string): readonly Rational[] | null {
 }
 
 /** The figure that a question names. */
-export function figureIn(words: readonly string[]): DataQuestion | null {
+function figureIn(words: readonly string[]): DataQuestion | null {
   const asked = words.join(" ");
   const ask = ASKS.find((each) => asked.startsWith(`${each} `));
   if (!ask) return null;

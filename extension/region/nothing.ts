@@ -1,0 +1,2 @@
+// Stands for a module that is not needed (see server/cli/extension/build.ts).
+export {};
