@@ -248,7 +248,7 @@ function saysTerms(text: string, { expressions, letters }: GuardedAnswer): boole
 
 /** A set, an amount, a list, or a number with a root or π in it, that is the answer as it is written. */
 const isWhole = (text: string, secret: GuardedAnswer): boolean =>
-  (secret.whole || secret.unit || /[√π\\]|sqrt/u.test(text)) &&
+  (secret.whole || secret.unit || /[√π\\]|sqrt|10(?:\^|[⁰-⁹⁻¹²³])/u.test(text)) &&
   (secret.kind !== "set" || RELATION.test(text) || !/^[^,;]*$/.test(text)) &&
   !(secret.kind !== "set" && RELATION.test(text)) &&
   isRight(secret.problem, text);

@@ -1,9 +1,9 @@
 import "server-only";
 import { isAmong, words } from "@/server/solver/word-list";
 import { type GuardedAnswer, guardedAnswerOf } from "../answer-leak/guarded-answer";
-import { mayMeanOther } from "./antecedent";
+import { isOfDenied, mayMeanOther } from "./antecedent";
 import { boundIn } from "./closing-bound";
-import { isOfForm, numbersIn } from "./closing-form";
+import { isOfForm, numbersIn, unitOf } from "./closing-form";
 import { type Meaning, meaningOf } from "./closing-meaning";
 import { isStated } from "./closing-scope";
 import type { GivenAnswer } from "./final-answer";
@@ -54,6 +54,7 @@ export function closingOf(setting: Setting, { text, end }: ReplyRead): Closing |
     end: last.end,
     said: "last",
     ...meaningOf(last, { setting, secret }),
+    ...(isOfDenied(text, last.at, asked) && { meant: "other" as const }),
     mayBeOther: mayMeanOther(text, last.at, asked),
     isOver: isOver(behind),
     isCalculated: last.lead.some(({ text: word }) => word === "="),
@@ -96,6 +97,7 @@ function statedIn(sentences: readonly Sentence[], looking: Looking): readonly St
     return sentence.segments.flatMap((segment) => {
       const value = valueIn(segment, looking);
       const isKnown = (text: string) =>
+        !isOtherAmount(text, looking.setting.asked?.maths ?? []) &&
         numbersIn(text).every(
           (each) =>
             each === 1 ||
@@ -109,6 +111,12 @@ function statedIn(sentences: readonly Sentence[], looking: Looking): readonly St
     });
   });
 }
+
+/** "After 2 s" where the problem says 6 s. */
+const isOtherAmount = (text: string, own: readonly string[]): boolean => {
+  const unit = unitOf(text);
+  return unit !== "" && own.some((each) => unitOf(each) === unit) && !own.includes(text);
+};
 
 /** What two numbers may be of the same things. */
 const MEASURES = "mean median mode range average perimeter circumference area volume diameter radius surface";

@@ -86,7 +86,10 @@ function saidIn(part: Part, { parts, index, sentence, asked, carried }: Place): 
     ? null
     : (workedIn(before) ?? (isNothing(subject) && isWorkedOut(after) ? workedIn(after) : null));
   const later = part.kind === "value" && after?.kind === "name" ? after.subject : null;
-  const isRelative = sentence.segments[index]?.tokens[0]?.text === "which";
+  const [first] = sentence.segments[index]?.tokens ?? [];
+  // "7² is not 14, it is 49": "it" is what was written before.
+  const isWritten = first?.text === "it" && before?.kind === "claim" && before.subject.maths.length > 0;
+  const isRelative = first?.text === "which" || isWritten;
   const all = [
     before?.kind === "name" || (before?.kind === "claim" && isRelative) ? before.subject : null,
     later,
