@@ -3,10 +3,12 @@ import type { LeakDetector } from "./leaks-answer";
 
 const LIST = /(?<![\d.])\d+(?:, \d+){2,}(?=,? ?(?:…|\.\.\.|and so on))/g;
 const PAIR = /(?<![\d.,])(\d+) (?:and|·|×|\*) (\d+)(?!\.?\d)/g;
+const FRACTION = /(?<![\d.,/])(\d+) ?\/ ?(\d+)(?!\d|\.\d|\/)/g;
 /** Numbers that any list begins with. */
 const BEGINNINGS: ReadonlySet<number> = new Set([1, 2]);
 
-/** A sentence without lists of multiples or powers that go on ("14, 28, 42, …") and pairs of factors ("2 and 20" of 40):
+/** A sentence without lists of multiples or powers that go on ("14, 28, 42, …"), pairs of factors ("2 and 20" of 40) and
+ * fractions that are still to be reduced:
  * the student's number accounts for them. One that holds a number of the answer stays. */
 export function withoutAccountedLists(sentence: string, { secret, shown }: LeakDetector): string {
   const kept = [
@@ -25,12 +27,27 @@ export function withoutAccountedLists(sentence: string, { secret, shown }: LeakD
         ? blank(list)
         : list;
     })
+    .replace(FRACTION, (fraction, a: string, b: string) =>
+      isReducible(Number(a), Number(b)) && hasFraction(shown.text, Number(a) / Number(b))
+        ? blank(fraction)
+        : fraction,
+    )
     .replace(PAIR, (pair, a: string, b: string) => {
       const members = [Number(a), Number(b)];
       const isOfOwn = own.includes(Number(a) * Number(b));
       return isOfOwn && !members.some((each) => kept.includes(each)) ? blank(pair) : pair;
     });
 }
+
+/** "27/36" on the way from 54/72 to its lowest terms. */
+const isReducible = (a: number, b: number): boolean => {
+  let [high, low] = [a, b];
+  while (low > 0) [high, low] = [low, high % low];
+  return high > 1;
+};
+
+const hasFraction = (text: string, value: number): boolean =>
+  [...text.matchAll(FRACTION)].some(([, a, b]) => Math.abs(Number(a) / Number(b) - value) < 1e-12);
 
 /** Multiples of the first, or each so many times the one before. */
 function isProgression(members: readonly number[]): boolean {

@@ -95,7 +95,7 @@ const formsOf = (word: string): readonly string[] =>
 
 /** Without commands of TeX and letters that are multiplied: "4ac". */
 const withoutCommands = (text: string): string =>
-  text.replace(/\\[a-zA-Z]+/g, " ").replace(/(?<=\d|[([{+*/^=√-]\s*)[a-z]{2}(?![a-z])/g, " ");
+  text.replace(/\\[a-zA-Z]+|π/g, " ").replace(/(?<=\d|[([{+*/^=√-]\s*)[a-z]{2}(?![a-z])/g, " ");
 
 /** Parts of a whole, and numbers that are counted, are read as numbers. */
 const isOfNumbers = (word: string): boolean =>

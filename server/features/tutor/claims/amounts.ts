@@ -38,7 +38,7 @@ export function checkAmounts(latex: string, letters: readonly string[]): Verdict
   const isNamed = from >= 0 && sides.slice(0, from).every((side) => NAME.test(side) || FORMULA.test(side));
   const amounts = read.slice(isNamed ? from : 0);
   const [first, ...others] = amounts;
-  if (!first || others.some((each) => !each || each.unit.length === 0)) return null;
+  if (!first || others.length === 0 || others.some((each) => !each || each.unit.length === 0)) return null;
   // Single letters alone are rather unknowns.
   if (!amounts.some((each) => each && isUnit(spelled(each.unit)))) return null;
   const verdicts = others.map((right, index) => compared(amounts[index] as Amount, right as Amount));

@@ -119,7 +119,8 @@ const isOtherAmount = (text: string, own: readonly string[]): boolean => {
 };
 
 /** What two numbers may be of the same things. */
-const MEASURES = "mean median mode range average perimeter circumference area volume diameter radius surface";
+const MEASURES =
+  "lcm gcd gcf hcf mean median mode range average perimeter circumference area volume diameter radius surface";
 
 /** "The mean is a bit higher, 8.2" where the median is asked for. */
 function isOfOther(said: readonly string[], problem: string): boolean {

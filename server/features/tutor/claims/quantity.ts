@@ -33,7 +33,7 @@ export function quantityOf(saying: Saying, { asked, known, unknown }: Setting): 
   return saying.apart &&
     beside.maths.length === 0 &&
     beside.words.length === 1 &&
-    !beside.words.some((word) => is("actions", word))
+    !beside.words.some((word) => is("actions", word) || is("quantities", word))
     ? own(resolver, true)
     : null;
 }

@@ -80,7 +80,10 @@ interface Place {
 function saidIn(part: Part, { parts, index, sentence, asked, carried }: Place): Saying[] {
   if (part.kind === "name" || isExistence(sentence.segments[index], part.value.at)) return [];
   const scope = carried ?? scopeOf(sentence.segments[index] as Segment, sentence);
-  const [before, after] = [parts[index - 1], parts[index + 1]];
+  const [before, after] = [
+    parts[index - (isAside(parts[index - 1], sentence, index) ? 2 : 1)],
+    parts[index + 1],
+  ];
   const subject = part.kind === "claim" ? part.subject : NOTHING;
   const calculated = isCalculation(part.value.text)
     ? null
@@ -100,6 +103,14 @@ function saidIn(part: Part, { parts, index, sentence, asked, carried }: Place): 
   const apart = index === 0 || sentence.segments[index - 1]?.mark !== "";
   return [{ subject, beside, value: part.value, scope, apart }];
 }
+
+/** "The median, by the way, is 7": what is between the commas names nothing. */
+const isAside = (part: Part | undefined, { segments }: Sentence, index: number): boolean =>
+  part?.kind === "name" &&
+  part.subject.placed === true &&
+  part.subject.maths.length === 0 &&
+  segments[index - 1]?.mark === "," &&
+  segments[index - 2]?.mark === ",";
 
 /** "There's 52": something is there, and nothing has this value. */
 const isExistence = (segment: Segment | undefined, at: number): boolean =>
