@@ -15,7 +15,8 @@ import { numbersInDigits } from "../answer-leak/wording";
 import { boundsIn } from "./closing-bound";
 import { numbersIn, unitOf } from "./closing-form";
 import { CLAIM_LIMITS } from "./limits";
-import { type Token, tokensOf } from "./tokens";
+import { tokensOf } from "./tokens";
+import type { Token } from "./types";
 import { within } from "./verdict";
 import { is } from "./wording";
 

@@ -12,7 +12,7 @@ import type { ReplyRead } from "./reply-reader";
 import { isElsewhere, type Segment, type Sentence, sentencesOf, wordsOf } from "./sentences";
 import type { Setting } from "./setting";
 import { PRONOUN, type Stated } from "./stated";
-import type { Token } from "./tokens";
+import type { Token } from "./types";
 import { is } from "./wording";
 
 /** What a reply comes to where nothing in it is called its answer. */

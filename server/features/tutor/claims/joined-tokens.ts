@@ -1,5 +1,5 @@
 import "server-only";
-import type { Token } from "./tokens";
+import type { Token } from "./types";
 
 const STARTS = /^[-+−–×·⋅÷*/=<>≤≥≠≈±^]/u;
 const ENDS = /[-+−–×·⋅÷*/=<>≤≥≠≈±^(]$/u;

@@ -1,7 +1,7 @@
 import "server-only";
 import { isForeign, type Scope, scopeOf } from "./scope";
 import { type Segment, type Sentence, sentencesOf } from "./sentences";
-import type { Token } from "./tokens";
+import type { Token } from "./types";
 import { commandOf, is } from "./wording";
 
 /** What something is said of: the words and the mathematics that name it. Neither, for "it" and "this". */

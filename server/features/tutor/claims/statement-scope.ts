@@ -1,8 +1,7 @@
 import "server-only";
 import { type Scope, scopeOf } from "./scope";
 import { type Segment, sentencesOf } from "./sentences";
-import type { Token } from "./tokens";
-import type { Statement } from "./types";
+import type { Statement, Token } from "./types";
 import { commandOf, is } from "./wording";
 
 /** How a statement is meant, by the sentence it is in. "other quantity": the sentence names what has this value. */

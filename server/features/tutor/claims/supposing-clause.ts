@@ -2,7 +2,8 @@ import "server-only";
 import { sidesOfEquation } from "./reading";
 import type { Sentence } from "./sentences";
 import type { Setting } from "./setting";
-import { type Token, tokensOf } from "./tokens";
+import { tokensOf } from "./tokens";
+import type { Token } from "./types";
 import { is, isAlike } from "./wording";
 import type { CheckLines } from "./working";
 

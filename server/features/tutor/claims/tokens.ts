@@ -5,17 +5,8 @@ import { isKnownWord } from "@/server/solver/check/words";
 import { fractionAt, numberAt, UNITS } from "@/server/solver/lexicon/number-words";
 import { type Formula, formulasIn } from "./formulas";
 import { joined } from "./joined-tokens";
+import type { Token } from "./types";
 import { is } from "./wording";
-
-/** A word in lower case, a piece of mathematics as it is written, or a mark between parts of a sentence. */
-export interface Token {
-  readonly kind: "word" | "math" | "mark";
-  readonly text: string;
-  readonly at: number;
-  readonly end: number;
-  /** Mathematics between delimiters. */
-  readonly formula?: boolean;
-}
 
 const FUNCTIONS = /^(?:sin|cos|tan|ln|log|sqrt|pi)$/;
 /** What a function's name may have behind it with a space between: a letter, a number or a bracket. */

@@ -1,8 +1,8 @@
 import "server-only";
 import { isSupposed } from "./mathematics-in-words";
 import { isCalculation } from "./sayings";
-import { type Token, tokensOf } from "./tokens";
-import type { Span } from "./types";
+import { tokensOf } from "./tokens";
+import type { Span, Token } from "./types";
 import { is } from "./wording";
 
 const RELATION = /[=≈<>≤≥≠]/;
