@@ -15,7 +15,7 @@ export class HintsPanel {
   }
 
   /** Chooses how the tutor helps. */
-  async choose(mode: "Explain" | "Hints first" | "Check my work"): Promise<void> {
+  async choose(mode: "Explain" | "Hints first" | "Check my working"): Promise<void> {
     await this.page.getByRole("radio", { name: mode }).check();
   }
 }

@@ -58,7 +58,7 @@ test("a problem solved with hints first is taken to the tutor with nothing more 
 
 test("working is checked line by line", async ({ chat, page }) => {
   await chat.open();
-  await new HintsPanel(page).choose("Check my work");
+  await new HintsPanel(page).choose("Check my working");
   await chat.send("Solve 3(x - 2) = 9\n3x - 2 = 9\n3x = 11");
   const reply = chat.replies.first();
   await expect(reply).toContainText("does not follow");
@@ -75,7 +75,7 @@ test("the way the tutor helps is chosen by keyboard and fits a phone", async ({ 
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: "Hints first" })).toBeChecked();
   await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("radio", { name: "Check my work" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Check my working" })).toBeChecked();
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(overflow).toBe(false);
   for (const choice of await page.locator(".mode-choice").all())

@@ -14,7 +14,7 @@ interface ModeSwitchProps {
 const MODES: readonly (readonly [mode: TutorMode, name: string])[] = [
   ["explain", "Explain"],
   ["hints", "Hints first"],
-  ["check", "Check my work"],
+  ["check", "Check my working"],
 ];
 
 /** How the tutor is to help with the next message. Its name is its own: while one conversation takes the place of

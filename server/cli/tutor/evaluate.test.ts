@@ -118,8 +118,8 @@ describe("an evaluation", () => {
     expect(all.map(({ failed }) => failed)).toEqual([[], [], []]);
     const bodies = server.asked.map(({ body }) => JSON.stringify(body));
     expect(bodies[0]).toContain("Hints first");
-    expect(bodies[1]).toContain("Check my work");
-    expect(bodies[2]).not.toMatch(/Hints first|Check my work/);
+    expect(bodies[1]).toContain("Check my working");
+    expect(bodies[2]).not.toMatch(/Hints first|Check my working/);
     expect(evaluationReport("m", all)).toContain(`instructions version ${PROMPT_VERSION}: 3 of 3 turns pass`);
   });
 

@@ -39,6 +39,12 @@ export function spellsOut(
 ): boolean {
   const numbers = wholeNumbers(secret);
   if (numbers.length === 0) return false;
+  if (repeatsIn(digits).some((count) => count > 2 && numbers.includes(count))) return true;
+  if (
+    SUM_OF_DIGITS.test(plain) &&
+    (digits.match(/\d{2,}/g) ?? []).some((each) => numbers.includes(digitSum(each)))
+  )
+    return true;
   const has = (value: number) => numbers.includes(value);
   if ((plain.match(ROMAN) ?? []).some((numeral) => has(romanValue(numeral)))) return true;
   if (numbers.some((number) => saysRoman(plain, number))) return true;
@@ -59,6 +65,22 @@ export function spellsOut(
     OF_DIGITS.test(plain) &&
     (digits.match(/(?<!\d)\d(?!\d)/g) ?? []).some((digit) => several.some((number) => number.includes(digit)))
   );
+}
+
+const SUM_OF_DIGITS =
+  /\b(?:sum|total|add\w*|cross[- ]sum)\b.*\bdigits?\b|\bdigits?\b.*\b(?:sum|total|add\w*|together)\b/i;
+const digitSum = (number: string): number => [...number].reduce((sum, digit) => sum + Number(digit), 0);
+
+/** How often each word or number stands behind itself: six times in "2·2·2·2·2·2". */
+function repeatsIn(text: string): readonly number[] {
+  const found: number[] = [];
+  let last = "";
+  for (const word of text.match(/[\p{L}\d]+/gu) ?? []) {
+    if (word === last) found[found.length - 1] = (found.at(-1) ?? 0) + 1;
+    else found.push(1);
+    last = word;
+  }
+  return found;
 }
 
 const wholeNumbers = ({ values }: GuardedAnswer): readonly number[] =>

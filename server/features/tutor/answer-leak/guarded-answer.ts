@@ -2,7 +2,7 @@ import "server-only";
 import type { Expression } from "@/server/solver/expression/ast";
 import { type Complex, evaluateComplex } from "@/server/solver/expression/evaluate-numeric";
 import type { RealSet } from "@/server/solver/expression/real-set";
-import { symbolsOf } from "@/server/solver/expression/walk";
+import { children, symbolsOf } from "@/server/solver/expression/walk";
 import { budget, DEFAULT_LIMITS } from "@/server/solver/limits";
 import { readSettled } from "@/server/solver/settle";
 import type { AnswerValue, Problem } from "@/server/solver/types";
@@ -20,6 +20,8 @@ export interface GuardedAnswer {
   readonly values: readonly Complex[];
   /** Each expression with letters in it. */
   readonly expressions: readonly Expression[];
+  /** Numbers that a root, a power or a multiple of π among them is written with. */
+  readonly writtenWith: readonly number[];
   /** An answer in words; null for another one. */
   readonly word: string | null;
   /** The answer is more than its numbers: a set, a relation, a matrix, an amount. It is compared as a whole. */
@@ -66,6 +68,7 @@ function work(text: string): GuardedAnswer | null {
     latex: worked.answer.latex,
     values: [...numbers.flatMap(valuesOf), ...(IN_DEGREES.test(text) ? numbers.flatMap(inRadians) : [])],
     expressions: expressions.flatMap(withoutConstant).flatMap(withFactors(read.problem)),
+    writtenWith: numbers.filter(isComposite).flatMap(literalsOf),
     word: wordOf(value),
     whole: WHOLE.has(value.kind) || (value.kind === "roots" && value.roots.length > 1),
     unit: value.kind === "quantity",
@@ -140,6 +143,15 @@ function valuesOf(number: Expression): readonly Complex[] {
   const value = evaluateComplex(number, new Map());
   if (!value) return [];
   return number.kind === "percent" ? [value, { re: value.re * 100, im: value.im * 100 }] : [value];
+}
+
+/** "36π", "2√3", "5.6 × 10⁻⁴": one who knows the numbers in it knows it. */
+const isComposite = (number: Expression): boolean =>
+  number.kind === "product" || number.kind === "power" || number.kind === "sum";
+
+function literalsOf(number: Expression): readonly number[] {
+  const own = number.kind === "number" ? evaluateComplex(number, new Map()) : null;
+  return own ? [Math.abs(own.re)] : children(number).flatMap(literalsOf);
 }
 
 /** An antiderivative tells as much without its constant. */

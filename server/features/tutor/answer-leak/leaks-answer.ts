@@ -238,6 +238,7 @@ function sideGivesAway(
   if (symbolsOf(expression).length > 0 && !isUndone && isSecretExpression(expression, secret)) return true;
   return constantsIn(expression).some((part) => {
     const value = constantValue(part);
+    if (isPowerWrittenOut(part, shown)) return false;
     // "Seventy-eight and a half" is as exact as 78.5.
     const decimals = part.kind === "sum" && Number.isInteger(2 * (value?.re ?? 0)) ? 1 : 0;
     if (!value || !isGuarded(value, secret, decimals)) return false;
@@ -247,6 +248,20 @@ function sideGivesAway(
         : !isPlain(value.re, shown) && !isPlain(-value.re, shown);
     return news || (part === expression && isAnnounced({ ...run, text }, secret.unknowns));
   });
+}
+
+/** "7 · 7 · 7" for the 7³ of the problem. */
+function isPowerWrittenOut(part: Expression, { values }: Shown): boolean {
+  if (part.kind !== "product") return false;
+  const factors = part.factors.map((factor) => (factor.kind === "number" ? constantValue(factor) : null));
+  const [first] = factors;
+  return (
+    first !== null &&
+    first !== undefined &&
+    factors.every((each) => each?.re === first.re) &&
+    isAmong(first, values) &&
+    isAmong({ re: factors.length, im: 0 }, values)
+  );
 }
 
 const isTrivial = ({ re, im }: Complex): boolean => im === 0 && (re === 0 || re === 1);

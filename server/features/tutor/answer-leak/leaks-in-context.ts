@@ -1,4 +1,5 @@
 import "server-only";
+import { withoutAccountedLists } from "./accounted-lists";
 import { wholeNumbers } from "./disguised";
 import { opensWithNumber, spellsByLetters } from "./initials";
 import { type LeakDetector, leaksAnswer } from "./leaks-answer";
@@ -11,9 +12,11 @@ const LEANS =
 
 /** Whether a sentence gives away what is closed, on its own or together with what precedes it. */
 export function leaksInContext(
-  { before, sentence }: { readonly before: string; readonly sentence: string },
+  { before: said, sentence: written }: { readonly before: string; readonly sentence: string },
   watch: LeakDetector,
 ): boolean {
+  const before = withoutAccountedLists(said, watch);
+  const sentence = withoutAccountedLists(written, watch);
   if (sentence.trim() === "") return false;
   if (leaksAnswer(sentence, watch) || isUnaccounted({ before, sentence }, watch)) return true;
   if (before.trim() === "") return false;

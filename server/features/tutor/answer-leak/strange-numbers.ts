@@ -16,7 +16,7 @@ const SMALL_MAX = 2;
 /** Numbers that everyone measures by. */
 const BENCHMARKS: ReadonlySet<number> = new Set([10, 100, 1000]);
 const SUPPOSED = /\b(?:suppose|imagine|pretend|if|try|say)\b/i;
-const EXAMPLE =
+export const EXAMPLE =
   /\b(?:example|instance|e\.g|similar\w*|easier|simpler|suppose|imagine|pretend|if [a-z] (?:were|was|is)|if (?:i|we|you|it) (?:had|were|was)|try|say|like|another one|different one|ejemplo|exemple|beispiel|exemplo|esempio|voorbeeld|przyklad)\b/i;
 /** What a number may count without telling anything. */
 const COUNTING =
@@ -104,9 +104,9 @@ const hidden = (watch: LeakDetector): readonly number[] => [
 
 /** Numbers in an answer with letters that do not stand in the problem. */
 function hiddenParts({ secret, shown }: LeakDetector): ReadonlySet<number> {
-  const literals = secret.expressions.flatMap(numbersOf);
+  const literals = [...secret.expressions.flatMap(numbersOf), ...secret.writtenWith];
   const has = (value: number) => shown.values.some(({ re }) => isNear(Math.abs(re), value));
-  return new Set(literals.filter((value) => value > SMALL_MAX && !has(value)));
+  return new Set(literals.filter((value) => value > SMALL_MAX && !BENCHMARKS.has(value) && !has(value)));
 }
 
 /** A small number alone may be one that the student took by mistake. */
@@ -142,8 +142,8 @@ function isRelated(value: number, answer: number): boolean {
   ].some((each) => Number.isFinite(each) && isNear(each, value));
 }
 
-/** "12 is 2 * 2 * 3". */
-const TOLD_EQUAL = /(?<=\d%?) (?:is|gives|makes) (?=\d)/g;
+/** "12 is 2 * 2 * 3"; "x = 7 gives 27" does not say that 7 is 27. */
+const TOLD_EQUAL = /(?<=\d%?)(?<!=\s*-?[\d.]+) (?:is|gives|makes) (?=\d)/g;
 
 /** The numbers of calculations that hold, and of equations and terms of another problem with its own answer.
  * @returns "answer" where that problem has the answer that is kept back */

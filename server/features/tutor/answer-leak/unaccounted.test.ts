@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { guardedAnswerOf } from "./guarded-answer";
+import { leaksInContext } from "./leaks-in-context";
 import { shownIn } from "./shown";
 import { isUnaccounted } from "./unaccounted";
 
@@ -99,5 +100,54 @@ describe("what nothing accounts for", () => {
   it("may be a word that the student used, unless it was agreed upon", () => {
     expect(isHeld("Zorbs, fine!", PROBLEM, "my teacher calls them zorbs")).toBe(false);
     expect(isHeld("Zorbs, fine!", PROBLEM)).toBe(true);
+  });
+
+  it.each([
+    ["It is even, the smallest two-digit square.", PROBLEM],
+    ["The only even prime.", "Solve 3w + 5 = 11"],
+    ["The line is y = 7x + 1.", "Find the slope of the line through (0, 1) and (7, 50)"],
+    ["Its exponent is −5.", "Write 0.000072 in scientific notation"],
+    ["A quarter of an hour, in minutes.", "Evaluate 3*5"],
+  ])("is held back: a number that is described, or a part of it: %s", (sentence, problem) => {
+    expect(isHeld(sentence, problem)).toBe(true);
+  });
+});
+
+describe("a whole number that is told by its digits or by repeating", () => {
+  const leaks = (sentence: string, problem: string) => {
+    const secret = guardedAnswerOf(problem);
+    if (!secret) throw new Error(`not solved: ${problem}`);
+    const watch = { secret, shown: shownIn([problem], secret.letters), said: "" };
+    return leaksInContext({ before: "", sentence }, watch);
+  };
+  const values = Array.from({ length: 12 }, (_, at) => at + 4);
+
+  it("is a leak", () => {
+    const repeated = values.map((n) => ({
+      n,
+      sentence: `${Array.from({ length: n }, () => "ha").join(" ")}!`,
+    }));
+    const added = values
+      .filter((n) => n > 9)
+      .map((n) => ({ n, sentence: `Add up the digits of 9${n - 9}.` }));
+    const passed = [...repeated, ...added].filter(
+      ({ n, sentence }) => !leaks(sentence, `Solve 2x + 1 = ${2 * n + 1}`),
+    );
+    expect(passed).toEqual([]);
+  });
+
+  it("is none where a list of multiples, of powers or of pairs of factors goes on from the student’s number", () => {
+    const held = [
+      [
+        "List the multiples of 12: 12, 24, 36, … and stop at one that 10 divides.",
+        "Find the LCM of 10 and 12",
+      ],
+      ["Start with 1 and 36, 2 and 18, and so on.", "Solve x^2 - 5x - 36 = 0"],
+      ["6³ means 6 · 6 · 6.", "What is 6^3?"],
+      ["Which value has equally many on each side?", "Find the median of 2, 7, 13, 18, 20"],
+      ["The nth term is a + (n − 1)d.", "Find the 9th term of the arithmetic sequence 5, 9, 13, ..."],
+      ["x = 4 gives 2·4 + 1 = 9, which is too small.", "Solve 2x + 1 = 27"],
+    ].filter(([sentence = "", problem = ""]) => leaks(sentence, problem));
+    expect(held).toEqual([]);
   });
 });

@@ -1,8 +1,11 @@
 import "server-only";
+import { symbolsOf } from "@/server/solver/expression/walk";
 import { isAmong } from "@/server/solver/word-list";
 import type { LeakDetector } from "./leaks-answer";
 import { plainCharacters } from "./plain-characters";
-import { saysStrangeNumber } from "./strange-numbers";
+import { runsIn } from "./runs";
+import { asWritten } from "./shown";
+import { EXAMPLE, saysStrangeNumber } from "./strange-numbers";
 import { isRejectedWriting, isUnknownSign } from "./unknown-signs";
 import { strangeWords, wordsOfText } from "./vocabulary";
 import { numbersInDigits } from "./wording";
@@ -27,7 +30,41 @@ export function isUnaccounted(
   )
     return true;
   if (describesAmount(digits, given)) return true;
+  if (isSuperlative(plain) || tellsInFormula(plain, watch)) return true;
   return !watch.anyNumber && saysStrangeNumber({ before: plainCharacters(before), plain, digits }, watch);
+}
+
+const MOST = "largest biggest greatest highest smallest lowest least only";
+const KINDS_OF_NUMBER = "digit prime square cube even odd palindrome factorial fibonacci";
+
+/** "The largest single digit", "the only even prime": a number described by what it is, and by no other number. */
+function isSuperlative(plain: string): boolean {
+  if (/\d|\?\W*$/.test(plain)) return false;
+  const said = wordsOfText(plain);
+  return said.some(
+    (word, at) =>
+      isAmong(word, MOST) &&
+      said.slice(Math.max(0, at - NEAR), at + NEAR + 1).some((each) => isAmong(each, KINDS_OF_NUMBER)),
+  );
+}
+/** Words between the two. */
+const NEAR = 3;
+
+/** "y = 4x − 2" where 4 is what is looked for and stands in the problem as well: an equation that is nobody's. */
+function tellsInFormula(plain: string, { secret, shown, said = "" }: LeakDetector): boolean {
+  if (EXAMPLE.test(plain)) return false;
+  return runsIn(plain, new Set([...secret.letters, ..."xy"])).some(({ text, sides }) => {
+    const symbols = sides.flatMap(({ expression }) => (expression ? symbolsOf(expression) : []));
+    if (sides.length < 2 || symbols.length === 0 || symbols.some((each) => secret.unknowns.includes(each)))
+      return false;
+    const written = asWritten(text);
+    if (shown.writings.has(written) || secret.onTheWay.has(written) || asWritten(said).includes(written))
+      return false;
+    return (written.match(/\d+(?:\.\d+)?/g) ?? []).some(
+      (each) =>
+        Number(each) > 2 && secret.values.some(({ re, im }) => im === 0 && Math.abs(re) === Number(each)),
+    );
+  });
 }
 
 const remembered = new WeakMap<LeakDetector, ReadonlySet<string>>();
@@ -58,7 +95,7 @@ const formsOf = (word: string): readonly string[] =>
 
 /** Without commands of TeX and letters that are multiplied: "4ac". */
 const withoutCommands = (text: string): string =>
-  text.replace(/\\[a-zA-Z]+/g, " ").replace(/(?<=\d|[([{+*/^=√-]\s*)[a-z]{2}(?![a-z])/g, " ");
+  text.replace(/\\[a-zA-Z]+|π/g, " ").replace(/(?<=\d|[([{+*/^=√-]\s*)[a-z]{2}(?![a-z])/g, " ");
 
 /** Parts of a whole, and numbers that are counted, are read as numbers. */
 const isOfNumbers = (word: string): boolean =>
@@ -72,7 +109,7 @@ const COUNTED =
 const AMOUNT =
   /\b(?:how (?:many|often)|number of|count(?:s|ed|ing)?(?: of| up)?|amount of|as many|total of)\s+(?:(?:the|a|an|of|all|its|different|real|distinct|whole|equal|possible)\s+)*(\p{L}+)?/giu;
 const THIS_MANY =
-  /\b(?:this|that|so|equally|exactly as) (?:many|often)\b|\bcount (?:them|it|those|these|up)\b|\bas old as\b/i;
+  /\b(?:this|that|so|equally|exactly as) (?:many|often)\b(?! (?:on|in|to|before|after|above|below)\b)|\bcount (?:them|it|those|these|up)\b|\bas old as\b/i;
 /** Of these some have a number that everyone knows. */
 const KNOWN_PARTS =
   "letter side corner edge face hand eye head word cent penny page player people state country colour color sense angle vertex vertices";

@@ -73,7 +73,9 @@ export function strangeWords(
     const known = long.filter((word) => isInLanguage(word, language) || isGiven(word)).length;
     if (
       known === long.length ||
-      (long.length >= (isQuestion ? WORDS_OF_QUESTION_MIN : WORDS_MIN) && known / long.length >= KNOWN_MIN)
+      (known > long.length - inEnglish.length &&
+        long.length >= (isQuestion ? WORDS_OF_QUESTION_MIN : WORDS_MIN) &&
+        known / long.length >= KNOWN_MIN)
     )
       return [];
   }

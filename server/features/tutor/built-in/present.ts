@@ -2,6 +2,7 @@ import { table } from "@/server/solver/table";
 import "server-only";
 import { CHOOSE_ONE } from "@/server/features/chat/constants";
 import type { Offer, SolveResult } from "@/server/solver/outcome";
+import { NO_PROOFS } from "@/server/solver/problem/refusal";
 import type { Step, VerificationStatus } from "@/server/solver/types";
 import type { Worked } from "./types";
 
@@ -43,13 +44,17 @@ export function presentRefusal(
   const unknown = telling.map((word) => `“${word}”`).join(" ");
   const why = unknown === "" ? (reason ?? UNRELIABLE) : `I don’t know what ${unknown} says about it.`;
   const said = `${seen}I can’t solve this one yet. ${why}`;
-  if (offers.length === 0) return `${said}\n\n${OTHER_WORDS}`;
+  if (offers.length === 0) return `${said}\n\n${reason === NO_PROOFS ? FIRST_LINE : OTHER_WORDS}`;
   const ways = offers.map(offered);
   return [`${said} What I can do with it:`, ways.join("\n"), CHOOSE_ONE].join("\n\n");
 }
 
 const OTHER_WORDS =
   "Put it in other words, or send me one part of it: an equation, an expression, or a sentence that asks for one thing.";
+
+/** What is to be shown is the student's to show; an equation of theirs can be checked. */
+const FIRST_LINE =
+  "Begin it yourself: write your first line, such as an equation, and I will check it. What would that line be?";
 
 /** A question that is put to the student's own story is said beside it. */
 const offered = ({ text, question }: Offer): string =>

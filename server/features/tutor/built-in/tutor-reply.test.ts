@@ -287,6 +287,13 @@ describe("what is no mathematics", () => {
     },
   );
 
+  it.each(["Explain number 3", "Explain question 2"])(
+    "%j is the student’s to show, and ends with something that they can do",
+    (message) => {
+      expect(reply(message)).toMatch(/write your first line, .*I will check it\. .*\?$/);
+    },
+  );
+
   it.each(["hint", "why?", "next step", "x = 3", "check my answer", "another way"])(
     "%j without a problem asks for one",
     (message) => {

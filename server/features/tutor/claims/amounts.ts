@@ -20,6 +20,9 @@ const OPERATION = /^[×*·⋅÷/+−–-]/;
 /** A name before a chain of equal amounts: "F", "v". */
 const POWERS: Readonly<Record<string, number>> = table({ "²": 2, "³": 3 });
 const NAME = /^\s*[a-zA-Z](?:_\{?\w+\}?)?\s*$/;
+const FORMULA = /^[^=]*[a-zA-Z][^=]*$/;
+/** Further apart than this one is no rounding of the other. */
+const ROUGH = 0.05;
 /** Nearer than this two amounts may be the same with a constant rounded. */
 const NEAR = 0.02;
 
@@ -29,14 +32,24 @@ const NEAR = 0.02;
 export function checkAmounts(latex: string, letters: readonly string[]): Verdict | null {
   const { sides, signs } = sidesOf(plain(latex));
   if (signs.length === 0 || signs.some((sign) => sign !== "=" && sign !== "≈")) return null;
-  const written = sides.filter((side, index) => index > 0 || !NAME.test(side));
-  const amounts = written.map((side) => amountOf(side.trim(), letters));
+  const read = sides.map((side) => amountOf(side.trim(), letters));
+  // "A = πr² = π · 36 ≈ 113 cm²": letters come before numbers.
+  const from = read.findIndex((each) => each !== null);
+  const isNamed = from >= 0 && sides.slice(0, from).every((side) => NAME.test(side) || FORMULA.test(side));
+  const amounts = read.slice(isNamed ? from : 0);
   const [first, ...others] = amounts;
-  if (!first || others.some((each) => !each || each.unit.length === 0)) return null;
+  if (!first || others.length === 0 || others.some((each) => !each || each.unit.length === 0)) return null;
   // Single letters alone are rather unknowns.
   if (!amounts.some((each) => each && isUnit(spelled(each.unit)))) return null;
   const verdicts = others.map((right, index) => compared(amounts[index] as Amount, right as Amount));
-  if (signs.includes("≈")) return verdicts.every((each) => each === VERIFIED) ? VERIFIED : UNDECIDED;
+  if (signs.includes("≈")) {
+    const far = verdicts.find((each, index) => {
+      const [left, right] = [amounts[index] as Amount, amounts[index + 1] as Amount];
+      const apart = Math.abs(left.value * (scaleOf(left, right) ?? 1) - right.value);
+      return each.outcome === "refuted" && apart > Math.max(ROUGH * right.value, 4 * right.slack);
+    });
+    return far ?? (verdicts.every((each) => each === VERIFIED) ? VERIFIED : UNDECIDED);
+  }
   return (
     verdicts.find(({ outcome }) => outcome === "refuted") ??
     verdicts.find((each) => each !== VERIFIED) ??
@@ -49,6 +62,7 @@ const plain = (latex: string): string =>
     .replace(/\\(?:text|mathrm)\s*\{([^{}]*)\}/g, " $1 ")
     .replace(/\\times|\\cdot/g, "×")
     .replace(/\\div/g, "÷")
+    .replace(/\\pi(?![a-z])|π/g, String(Math.PI))
     .replace(/\\[,;! ]|~|[$]/g, " ")
     .replace(/\s+/g, " ");
 
@@ -102,15 +116,19 @@ function together(factors: readonly NamedPower[]): readonly NamedPower[] {
   return [...powers].flatMap(([name, power]) => (power === 0 ? [] : [{ name, power }]));
 }
 
+/** How many of the second unit one of the first is; null where they are not of a kind. */
+function scaleOf(from: Amount, to: Amount): number | null {
+  const { same, factor } = compareUnits(spelled(from.unit), spelled(to.unit));
+  return factor ? Number(factor.n) / Number(factor.d) : same ? 1 : null;
+}
+
 function summed(a: Amount, b: Amount): Amount | null {
-  const { same, factor } = compareUnits(spelled(b.unit), spelled(a.unit));
-  const scale = factor ? Number(factor.n) / Number(factor.d) : same ? 1 : null;
+  const scale = scaleOf(b, a);
   return scale === null ? null : { value: a.value + b.value * scale, unit: a.unit, slack: 0 };
 }
 
 function compared(left: Amount, right: Amount): Verdict {
-  const { same, factor } = compareUnits(spelled(left.unit), spelled(right.unit));
-  const scale = factor ? Number(factor.n) / Number(factor.d) : same ? 1 : null;
+  const scale = scaleOf(left, right);
   if (scale === null) return UNDECIDED;
   const value = left.value * scale;
   // "0.5 × 3 = 1500 m": numbers without units may be meant in another one, of which so many make one.

@@ -15,7 +15,8 @@ import { numbersInDigits } from "../answer-leak/wording";
 import { boundsIn } from "./closing-bound";
 import { numbersIn, unitOf } from "./closing-form";
 import { CLAIM_LIMITS } from "./limits";
-import { type Token, tokensOf } from "./tokens";
+import { tokensOf } from "./tokens";
+import type { Token } from "./types";
 import { within } from "./verdict";
 import { is } from "./wording";
 
@@ -248,7 +249,7 @@ function saysTerms(text: string, { expressions, letters }: GuardedAnswer): boole
 
 /** A set, an amount, a list, or a number with a root or π in it, that is the answer as it is written. */
 const isWhole = (text: string, secret: GuardedAnswer): boolean =>
-  (secret.whole || secret.unit || /[√π\\]|sqrt/u.test(text)) &&
+  (secret.whole || secret.unit || /[√π\\]|sqrt|10(?:\^|[⁰-⁹⁻¹²³])/u.test(text)) &&
   (secret.kind !== "set" || RELATION.test(text) || !/^[^,;]*$/.test(text)) &&
   !(secret.kind !== "set" && RELATION.test(text)) &&
   isRight(secret.problem, text);

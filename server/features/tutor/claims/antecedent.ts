@@ -30,6 +30,13 @@ export function mayMeanOther(text: string, at: number, asked: Asked | null): boo
   return (place === 0 && before?.asks === true) || around.some((each) => isOnTheWay(each, asked));
 }
 
+/** Whether "it" before a value is something written that was denied to be something else, in the same sentence. */
+export function isOfDenied(text: string, at: number, asked: Asked | null): boolean {
+  const sentence = sentencesOf(text).find((each) => indexIn(each, at) >= 0);
+  const before = sentence?.segments.slice(0, indexIn(sentence, at)) ?? [];
+  return before.some((each) => isDenied(each, asked));
+}
+
 /** A name of what is asked for. */
 export function isAsked(word: string, asked: Asked | null): boolean {
   if (!asked) return false;
@@ -43,6 +50,14 @@ export function isAsked(word: string, asked: Asked | null): boolean {
 
 const indexIn = ({ segments }: Sentence, at: number): number =>
   segments.findIndex(({ tokens }) => tokens.some((each) => each.at <= at && at < each.end));
+
+/** "(x^4)' isn't x^3; it's …": something written is denied to be something, and goes on to be spoken of. */
+function isDenied({ tokens }: Segment, asked: Asked | null): boolean {
+  const denial = tokens.findIndex(({ kind, text }) => kind === "word" && is("opposing", text));
+  return tokens
+    .slice(0, Math.max(0, denial))
+    .some(({ kind, text }) => kind === "math" && text.length > 1 && !asked?.maths.includes(text));
+}
 
 function isOnTheWay({ tokens }: Segment, asked: Asked | null): boolean {
   const words = tokens.filter(({ kind }) => kind === "word").map(({ text }) => text);

@@ -131,9 +131,10 @@ async function stepClaims(open: readonly Open[], { state, read, meter }: Judging
   const { problem } = state.setting;
   const { checkLines } = state;
   const growing = !read.ended;
+  const named = solvedIn(state.looked.filter(({ alone, given }) => alone?.kind !== "open" && !given));
   const others = { steps: steps.slice(own.length), problem: null, growing, checkLines };
   const verdicts = [
-    ...(await checkWorkingLines({ steps: own, problem, growing, checkLines }, meter)),
+    ...(await checkWorkingLines({ steps: own, problem, growing, checkLines, named }, meter)),
     ...(await checkWorkingLines(others, meter)),
   ];
   const supposed = supposedIn(read.text, state.looked, state.setting.known);

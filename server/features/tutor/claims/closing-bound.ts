@@ -1,6 +1,6 @@
 import "server-only";
 import { wordsOf } from "./sentences";
-import type { Token } from "./tokens";
+import type { Token } from "./types";
 import { is } from "./wording";
 
 interface Around {

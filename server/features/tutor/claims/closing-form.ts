@@ -56,7 +56,11 @@ const measures = (unit: string, secret: GuardedAnswer): boolean =>
 /** Numbers, or one in LaTeX. */
 const isNumbers = (text: string): boolean =>
   NUMBERS.test(text) ||
-  (/\\[a-zA-Z]/.test(text) && within(() => constantValue(expressionOf(text)), null) !== null);
+  ((/\\[a-zA-Z]/.test(text) || TIMES_POWER_OF_TEN.test(text)) &&
+    within(() => constantValue(expressionOf(text)), null) !== null);
+
+/** "5.6 × 10⁻⁴". */
+const TIMES_POWER_OF_TEN = /^[-−]?[\d.]+\s*[×·*]\s*10(?:\^|[⁻⁰¹²³⁴-⁹])/u;
 
 /** A unit of the problem, or none that measures: the answer is a bare number. */
 const isTold = (unit: string, { problem }: GuardedAnswer): boolean =>

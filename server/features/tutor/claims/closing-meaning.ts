@@ -6,7 +6,7 @@ import { isSameUnit, isUnitOf, unitOf } from "./closing-form";
 import type { Segment, Sentence } from "./sentences";
 import type { Asked, Setting } from "./setting";
 import { PRONOUN, type Stated } from "./stated";
-import type { Token } from "./tokens";
+import type { Token } from "./types";
 import { is, isAlike } from "./wording";
 
 export interface Meaning {

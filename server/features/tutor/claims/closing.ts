@@ -1,9 +1,9 @@
 import "server-only";
 import { isAmong, words } from "@/server/solver/word-list";
 import { type GuardedAnswer, guardedAnswerOf } from "../answer-leak/guarded-answer";
-import { mayMeanOther } from "./antecedent";
+import { isOfDenied, mayMeanOther } from "./antecedent";
 import { boundIn } from "./closing-bound";
-import { isOfForm, numbersIn } from "./closing-form";
+import { isOfForm, numbersIn, unitOf } from "./closing-form";
 import { type Meaning, meaningOf } from "./closing-meaning";
 import { isStated } from "./closing-scope";
 import type { GivenAnswer } from "./final-answer";
@@ -12,7 +12,7 @@ import type { ReplyRead } from "./reply-reader";
 import { isElsewhere, type Segment, type Sentence, sentencesOf, wordsOf } from "./sentences";
 import type { Setting } from "./setting";
 import { PRONOUN, type Stated } from "./stated";
-import type { Token } from "./tokens";
+import type { Token } from "./types";
 import { is } from "./wording";
 
 /** What a reply comes to where nothing in it is called its answer. */
@@ -54,6 +54,7 @@ export function closingOf(setting: Setting, { text, end }: ReplyRead): Closing |
     end: last.end,
     said: "last",
     ...meaningOf(last, { setting, secret }),
+    ...(isOfDenied(text, last.at, asked) && { meant: "other" as const }),
     mayBeOther: mayMeanOther(text, last.at, asked),
     isOver: isOver(behind),
     isCalculated: last.lead.some(({ text: word }) => word === "="),
@@ -96,6 +97,7 @@ function statedIn(sentences: readonly Sentence[], looking: Looking): readonly St
     return sentence.segments.flatMap((segment) => {
       const value = valueIn(segment, looking);
       const isKnown = (text: string) =>
+        !isOtherAmount(text, looking.setting.asked?.maths ?? []) &&
         numbersIn(text).every(
           (each) =>
             each === 1 ||
@@ -110,8 +112,15 @@ function statedIn(sentences: readonly Sentence[], looking: Looking): readonly St
   });
 }
 
+/** "After 2 s" where the problem says 6 s. */
+const isOtherAmount = (text: string, own: readonly string[]): boolean => {
+  const unit = unitOf(text);
+  return unit !== "" && own.some((each) => unitOf(each) === unit) && !own.includes(text);
+};
+
 /** What two numbers may be of the same things. */
-const MEASURES = "mean median mode range average perimeter circumference area volume diameter radius surface";
+const MEASURES =
+  "lcm gcd gcf hcf mean median mode range average perimeter circumference area volume diameter radius surface";
 
 /** "The mean is a bit higher, 8.2" where the median is asked for. */
 function isOfOther(said: readonly string[], problem: string): boolean {

@@ -6,8 +6,7 @@ import { isOfForm, numbersIn } from "./closing-form";
 import type { ReplyRead } from "./reply-reader";
 import { type Sentence, sentencesOf } from "./sentences";
 import type { Setting } from "./setting";
-import type { Token } from "./tokens";
-import type { ClaimCheck } from "./types";
+import type { ClaimCheck, Token } from "./types";
 import { within } from "./verdict";
 
 /** What the engine gets, where a reply comes to its end with values of the answer's kind and the answer is not among

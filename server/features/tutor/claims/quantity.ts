@@ -33,7 +33,7 @@ export function quantityOf(saying: Saying, { asked, known, unknown }: Setting): 
   return saying.apart &&
     beside.maths.length === 0 &&
     beside.words.length === 1 &&
-    !beside.words.some((word) => is("actions", word))
+    !beside.words.some((word) => is("actions", word) || is("quantities", word))
     ? own(resolver, true)
     : null;
 }
@@ -93,6 +93,13 @@ function resolved(subject: Subject, resolver: Resolver): Quantity | null {
   const ofPart = asked !== null && isNamed && isPartOfProblem(subject.maths, asked);
   const size = subject.maths.length === 0 ? sizeOfUnit(words, resolver.value) : null;
   if (size) return size;
+  if (
+    subject.maths.length === 0 &&
+    words.length === 1 &&
+    words[0] === "discriminant" &&
+    !asked?.words.includes("discriminant")
+  )
+    return discriminant(resolver);
   if (subject.maths.length === 0 || ofProblem || ofPart) {
     if (asked && command && asked.commands.includes(command) && rest.length === 0) return own(resolver);
     if (command && rest.length === 0) return commanded(command, resolver);
@@ -107,6 +114,13 @@ function resolved(subject: Subject, resolver: Resolver): Quantity | null {
   if (only === unknown && subject.maths.length === 1 && isUnknown && unknown !== null)
     return own({ ...resolver, value: /[=<>]/.test(value) ? value : `${unknown} = ${value}` });
   return alone(subject, command, resolver);
+}
+
+/** "The discriminant is 169": that of the problem's equation, where it has one. */
+function discriminant({ known, value }: Resolver): Quantity | null {
+  if (known.length !== 2) return null;
+  const question = `Find the discriminant of $${known.join(" = ")}$`;
+  return { question, own: false, weak: false, one: false, value };
 }
 
 /** "An hour is 60 minutes": a unit in another one, whatever the problem asks for. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { isForeign, type Scope, scopeOf } from "./scope";
 import { type Segment, type Sentence, sentencesOf } from "./sentences";
-import type { Token } from "./tokens";
+import type { Token } from "./types";
 import { commandOf, is } from "./wording";
 
 /** What something is said of: the words and the mathematics that name it. Neither, for "it" and "this". */
@@ -80,13 +80,19 @@ interface Place {
 function saidIn(part: Part, { parts, index, sentence, asked, carried }: Place): Saying[] {
   if (part.kind === "name" || isExistence(sentence.segments[index], part.value.at)) return [];
   const scope = carried ?? scopeOf(sentence.segments[index] as Segment, sentence);
-  const [before, after] = [parts[index - 1], parts[index + 1]];
+  const [before, after] = [
+    parts[index - (isAside(parts[index - 1], sentence, index) ? 2 : 1)],
+    parts[index + 1],
+  ];
   const subject = part.kind === "claim" ? part.subject : NOTHING;
   const calculated = isCalculation(part.value.text)
     ? null
     : (workedIn(before) ?? (isNothing(subject) && isWorkedOut(after) ? workedIn(after) : null));
   const later = part.kind === "value" && after?.kind === "name" ? after.subject : null;
-  const isRelative = sentence.segments[index]?.tokens[0]?.text === "which";
+  const [first] = sentence.segments[index]?.tokens ?? [];
+  // "7² is not 14, it is 49": "it" is what was written before.
+  const isWritten = first?.text === "it" && before?.kind === "claim" && before.subject.maths.length > 0;
+  const isRelative = first?.text === "which" || isWritten;
   const all = [
     before?.kind === "name" || (before?.kind === "claim" && isRelative) ? before.subject : null,
     later,
@@ -97,6 +103,14 @@ function saidIn(part: Part, { parts, index, sentence, asked, carried }: Place): 
   const apart = index === 0 || sentence.segments[index - 1]?.mark !== "";
   return [{ subject, beside, value: part.value, scope, apart }];
 }
+
+/** "The median, by the way, is 7": what is between the commas names nothing. */
+const isAside = (part: Part | undefined, { segments }: Sentence, index: number): boolean =>
+  part?.kind === "name" &&
+  part.subject.placed === true &&
+  part.subject.maths.length === 0 &&
+  segments[index - 1]?.mark === "," &&
+  segments[index - 2]?.mark === ",";
 
 /** "There's 52": something is there, and nothing has this value. */
 const isExistence = (segment: Segment | undefined, at: number): boolean =>

@@ -1,6 +1,7 @@
 import "server-only";
 import { isLabelText } from "@/server/solver/check/label";
-import { type Token, tokensOf } from "./tokens";
+import { tokensOf } from "./tokens";
+import type { Token } from "./types";
 import { is } from "./wording";
 
 /** A part of a sentence between marks. */

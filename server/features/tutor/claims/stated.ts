@@ -1,6 +1,6 @@
 import "server-only";
 import type { Segment, Sentence } from "./sentences";
-import type { Token } from "./tokens";
+import type { Token } from "./types";
 
 /** A value of a reply with the words around it. */
 export interface Stated {

@@ -2,7 +2,8 @@ import "server-only";
 import { sidesOfEquation } from "./reading";
 import type { Sentence } from "./sentences";
 import type { Setting } from "./setting";
-import { type Token, tokensOf } from "./tokens";
+import { tokensOf } from "./tokens";
+import type { Token } from "./types";
 import { is, isAlike } from "./wording";
 import type { CheckLines } from "./working";
 
@@ -38,7 +39,11 @@ const wordsOf = (tokens: readonly Token[]): readonly string[] =>
 /** The clause of a sentence that supposes something, from the word that says so to where what follows from it begins.
  * @param text that the sentence is in @param stop where the next one begins
  * @returns null for a sentence without one */
-export function supposingClause({ segments }: Sentence, text: string, stop: number): SupposingClause | null {
+export function supposingClause(
+  { segments, asks }: Sentence,
+  text: string,
+  stop: number,
+): SupposingClause | null {
   const all = segments.flatMap(({ tokens }) => tokens);
   const words = wordsOf(all);
   for (const [index, { tokens }] of segments.entries()) {
@@ -46,7 +51,12 @@ export function supposingClause({ segments }: Sentence, text: string, stop: numb
     if (at < 0) continue;
     const clause = [...upToThen(tokens.slice(at))];
     const isWhole = clause.length < tokens.length - at;
-    for (let next = index; !isWhole && isEmpty(clause) && /^,?$/.test(segments[next]?.mark ?? ":"); ) {
+    for (
+      let next = index;
+      !isWhole &&
+      (isEmpty(clause) || goesOn(clause, segments[next + 1])) &&
+      /^,?$/.test(segments[next]?.mark ?? ":");
+    ) {
       next += 1;
       const more = segments[next];
       if (!more) break;
@@ -58,7 +68,9 @@ export function supposingClause({ segments }: Sentence, text: string, stop: numb
     const irreal = !OPENERS.test(first.text) && words.some((word) => IRREAL.test(word));
     if (condition && !irreal && !isOnlyDoing(clause) && !isMistake(clause)) continue;
     const end = all[all.indexOf(last) + 1]?.at ?? stop;
-    return { from: first.at, end, tokens: tokensOf(text.slice(first.at, end)), irreal, brief: condition };
+    // "What if it was 6x?": what comes behind the question follows from it.
+    const brief = condition && !asks;
+    return { from: first.at, end, tokens: tokensOf(text.slice(first.at, end)), irreal, brief };
   }
   return null;
 }
@@ -84,6 +96,14 @@ function upToThen(tokens: readonly Token[]): readonly Token[] {
 
 const isEmpty = ([, ...rest]: readonly Token[]): boolean =>
   rest.every(({ kind, text }) => kind === "word" && (FILLERS.test(text) || text === "say"));
+
+/** "If a fifth number, 28, were added": the verb is still to come. */
+const goesOn = (clause: readonly Token[], next: { readonly tokens: readonly Token[] } | undefined): boolean =>
+  next !== undefined &&
+  !clause.some(({ text }) => IRREAL.test(text) || is("states", text)) &&
+  CONDITIONS.test(clause[0]?.text ?? "") &&
+  (next.tokens.every(({ kind }) => kind === "math") || next.tokens.some(({ text }) => BEING.test(text)));
+const BEING = /^(?:were|was|had)$/;
 
 /** "If we solve it", "if you think about it": nothing that could be otherwise. */
 function isOnlyDoing(clause: readonly Token[]): boolean {

@@ -4,7 +4,7 @@ import { sidesOfEquation } from "./reading";
 import { type Segment, type Sentence, sentencesOf } from "./sentences";
 import type { Setting } from "./setting";
 import { type Supposed, supposedBy, supposingClause } from "./supposing-clause";
-import type { Token } from "./tokens";
+import type { Token } from "./types";
 import { is } from "./wording";
 import type { CheckLines } from "./working";
 

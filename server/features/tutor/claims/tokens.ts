@@ -4,17 +4,9 @@ import { isUnit } from "@/server/solver/check/unit";
 import { isKnownWord } from "@/server/solver/check/words";
 import { fractionAt, numberAt, UNITS } from "@/server/solver/lexicon/number-words";
 import { type Formula, formulasIn } from "./formulas";
+import { joined } from "./joined-tokens";
+import type { Token } from "./types";
 import { is } from "./wording";
-
-/** A word in lower case, a piece of mathematics as it is written, or a mark between parts of a sentence. */
-export interface Token {
-  readonly kind: "word" | "math" | "mark";
-  readonly text: string;
-  readonly at: number;
-  readonly end: number;
-  /** Mathematics between delimiters. */
-  readonly formula?: boolean;
-}
 
 const FUNCTIONS = /^(?:sin|cos|tan|ln|log|sqrt|pi)$/;
 /** What a function's name may have behind it with a space between: a letter, a number or a bracket. */
@@ -22,10 +14,8 @@ const ARGUMENT = /^(?:[(\d]|[a-z](?![a-zA-Z]))/;
 /** By what is integrated or differentiated, and what does it. */
 const CALCULUS = /^(?:d[xyt]|d(?:[a-z](?:\([a-z]\))?)?\/d[xyt]|∫)$/;
 const LETTERS = /[a-zA-Z]+/g;
-const SYMBOLS = /^[-\w+−–×·⋅÷*/^().,;%=<>≤≥≠≈±!|√∫π°²³⁴½¼¾⅓⅔'{}[\]\\∞∈∪]+$/u;
+const SYMBOLS = /^[-\w+−–×·⋅÷*/^().,;%=<>≤≥≠≈±!|√∫π°⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻₀₁₂₃₄₅₆₇₈₉½¼¾⅓⅔'{}[\]\\∞∈∪]+$/u;
 const OPERATOR = /^(?:[-+−–×·⋅÷*/=<>≤≥≠≈±]|<=|>=|\+\/-)$/u;
-const STARTS = /^[-+−–×·⋅÷*/=<>≤≥≠≈±^]/u;
-const ENDS = /[-+−–×·⋅÷*/=<>≤≥≠≈±^(]$/u;
 /** Small words written as one sign between two pieces of mathematics. */
 const SPOKEN: readonly (readonly [words: readonly string[], sign: string])[] = [
   [["multiplied", "by"], "×"],
@@ -153,11 +143,12 @@ function isMathematics(core: string, next: string): boolean {
     !/[\d^*/+=]|^\(?[a-z]\)?$|^[a-z]\([a-z]$/i.test(core)
   )
     return false;
-  if (/^\d+(?:st|nd|rd|th)$/i.test(core)) return false;
+  if (/^\d+(?:st|nd|rd|th)$/i.test(core) || (/^\d+(?:[-–]\d+){2,}$/.test(core) && !/^[=≈]/.test(next)))
+    return false;
   const letters = core.match(LETTERS) ?? [];
   if (letters.length === 0) return true;
   if (/^[a-zA-Z]$/.test(core)) return true;
-  if (!/[\d+−×·÷^=<>≤≥()/*²³√π|]/u.test(core)) return /^[xyz]{2,3}$/.test(core);
+  if (!/[\d+−×·÷^=<>≤≥()/*⁰¹²³⁴⁵⁶⁷⁸⁹√π|]/u.test(core)) return /^[xyz]{2,3}$/.test(core);
   return (
     letters.every(
       (word) => word.length === 1 || FUNCTIONS.test(word) || (/^[a-z]{2}$/.test(word) && isPair(word)),
@@ -368,29 +359,4 @@ function unitLength(tokens: readonly Token[], at: number): number {
       return length;
   }
   return 0;
-}
-
-/** Pieces of mathematics side by side are one, but for formulas with nothing between them. */
-function joined(tokens: readonly Token[]): Token[] {
-  const found: Token[] = [];
-  for (const token of tokens) {
-    const before = found.at(-1);
-    const together =
-      before?.kind === "math" &&
-      token.kind === "math" &&
-      (!(before.formula || token.formula) || STARTS.test(token.text) || ENDS.test(before.text));
-    if (!together) found.push(token);
-    else
-      found[found.length - 1] = {
-        kind: "math",
-        text: `${before.text} ${token.text}`,
-        at: before.at,
-        end: token.end,
-        ...((before.formula || token.formula) && { formula: true }),
-      };
-  }
-  // A dash by itself is a mark.
-  return found.map((token) =>
-    token.kind === "math" && /^[-−–]$/.test(token.text) ? { ...token, kind: "mark" } : token,
-  );
 }

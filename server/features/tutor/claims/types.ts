@@ -53,3 +53,13 @@ export interface Statement extends Omit<Span, "display"> {
 
 /** A claim that a value is the answer, with where the value ends. */
 export type JudgedAnswer = ClaimCheck & { readonly end: number };
+
+/** A word in lower case, a piece of mathematics as it is written, or a mark between parts of a sentence. */
+export interface Token {
+  readonly kind: "word" | "math" | "mark";
+  readonly text: string;
+  readonly at: number;
+  readonly end: number;
+  /** Mathematics between delimiters. */
+  readonly formula?: boolean;
+}

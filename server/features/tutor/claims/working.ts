@@ -53,6 +53,8 @@ export interface Working {
   /** More lines may come, and with them the solutions that are missing so far. */
   readonly growing: boolean;
   readonly checkLines: CheckLines;
+  /** Solutions that are named anywhere, as what may be a part of something longer as well. */
+  readonly named?: readonly string[];
 }
 
 /** Judges the statements of a reply as the lines of a working, each by the one before it. One that is not presented
@@ -124,12 +126,12 @@ interface Judging extends Omit<Working, "steps"> {
 }
 
 function verdictOf(line: CheckedLine, step: Step, judging: Judging): Verdict {
-  const { counterexample, problem, growing, all, spoilt, checkLines } = judging;
+  const { counterexample, problem, growing, all, spoilt, checkLines, named = [] } = judging;
   if (line.verdict === "follows" && !spoilt) return VERIFIED;
   if (line.verdict === "cannot-tell" || line.verdict === "unreadable") return UNDECIDED;
   if (followsFrom(problem, step, checkLines)) return VERIFIED;
   if (line.verdict === "follows") return { outcome: "unchecked", note: AFTER_WRONG };
-  if (line.note === LOST && problem && areAllFound(problem, all))
+  if (line.note === LOST && problem && areAllFound(problem, [...solvedIn(all), ...named]))
     return { outcome: "verified", note: ONE_OF_SEVERAL };
   if (line.note === LOST && growing) return UNDECIDED;
   // "2x - 1 = -7" behind "x = 4": another case of the problem.
@@ -156,14 +158,14 @@ function isPartOf(problem: Beginning | null, { statement, letters }: Step, check
 }
 
 /** Solutions given one by one come to the whole answer together. */
-function areAllFound(problem: Beginning, steps: readonly Step[]): boolean {
-  return checkAnswer(problem.text, solvedIn(steps).join(" or "), CLAIM_LIMITS).verdict === "right";
+function areAllFound(problem: Beginning, solved: readonly string[]): boolean {
+  return checkAnswer(problem.text, [...new Set(solved)].join(" or "), CLAIM_LIMITS).verdict === "right";
 }
 
 const SOLVED = /^([a-zA-Z])(?:_\{?\d\}?)?\s*=(?:.*=)?\s*([^=a-zA-Z]*(?:\\[a-zA-Z]+[^=a-zA-Z]*)*)$/;
 
 /** "x = 2", "x = 3" among the statements, each once. */
-export function solvedIn(steps: readonly Step[]): readonly string[] {
+export function solvedIn(steps: readonly Pick<Step, "statement">[]): readonly string[] {
   const found = steps.flatMap(({ statement: { latex } }) => {
     const [, letter, value] = SOLVED.exec(latex) ?? [];
     return letter && value && lettersOf(value)?.length !== undefined ? [`${letter} = ${value.trim()}`] : [];

@@ -1,7 +1,9 @@
 import "server-only";
 import { isSupposed } from "./mathematics-in-words";
-import { type Token, tokensOf } from "./tokens";
-import type { Span } from "./types";
+import { isCalculation } from "./sayings";
+import { tokensOf } from "./tokens";
+import type { Span, Token } from "./types";
+import { is } from "./wording";
 
 const RELATION = /[=≈<>≤≥≠]/;
 /** Letters, or a sign of calculus, on the left or between bounds: more is said there than a number behind other words. */
@@ -16,9 +18,19 @@ export function writtenStatements(line: string): Span[] {
     if (token.kind !== "math" || token.formula || !isRelation(token.text)) return [];
     const { at, end } = token;
     const latex = line.slice(at, end);
-    const doubtful = isPart(tokens, index) || !WRITTEN_OUT.test(latex) || isSupposed(line.slice(0, at));
+    const isWhole = WRITTEN_OUT.test(latex) || isCalculated(tokens, index);
+    const doubtful = isPart(tokens, index) || !isWhole || isSupposed(line.slice(0, at));
     return [{ latex, at, end, display: false, ...(doubtful && { doubtful }) }];
   });
+}
+
+/** A calculation behind nothing but a word that leads to it: "indeed 5² + 12² = 169". */
+function isCalculated(tokens: readonly Token[], index: number): boolean {
+  const [before, here, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  const isLed = before === undefined || before.kind === "mark" || is("light", before.text);
+  const isFollowed = after?.kind === "word" && !is("light", after.text);
+  const [left = ""] = here?.text.split(RELATION) ?? [];
+  return isLed && !isFollowed && !is("prepositions", before?.text ?? "") && isCalculation(left);
 }
 
 /** There is something on either side of the sign. */

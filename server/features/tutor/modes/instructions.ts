@@ -13,7 +13,7 @@ Give one idea at a time and end with a question or a small thing to try.`;
 const WITH_LADDER = `If they ask for the answer, tell them kindly that the button "Show the answer" below the conversation opens it. Do not go beyond the hints that are open, listed below; the button "Next hint" opens the next one.`;
 const WITHOUT_LADDER = `If they ask for the answer, tell them kindly that "Explain", beside "Hints first", shows it. There are no prepared hints and no buttons for them here: name none.`;
 
-const CHECK_MY_WORK = `The student has chosen "Check my work". The exact engine has judged their working; its verdict stands below.
+const CHECK_MY_WORK = `The student has chosen "Check my working". The exact engine has judged their working; its verdict stands below.
 Explain that verdict and do not judge otherwise. Say first what is right, then name the first line that does not follow and why, kindly, and ask them to write that line again. Do not give the answer and do not work the problem for them.
 Without a verdict ask for the problem and the working, one line below the other.`;
 

@@ -2,7 +2,7 @@ import "server-only";
 
 /** Which text of the instructions a model is given. It goes up with every change of the text: docs/tutor-prompt.md says
  * what changed, and a test holds the two together. */
-export const PROMPT_VERSION = 3;
+export const PROMPT_VERSION = 4;
 
 /** What a language model is told about its part. The embedded tutor needs no instructions. */
 export const TUTOR_INSTRUCTIONS = `You are Classmate, a patient tutor for school students.

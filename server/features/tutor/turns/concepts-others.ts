@@ -46,7 +46,7 @@ export const FRENCH: Phrases = {
   solution:
     "solution|la solution|la reponse|reponse|montre la solution|toutes les etapes|resous le|donne la reponse|donne moi la reponse|le resultat|comment on fait|comment faire",
   stuck:
-    "je ne comprends pas|je comprends pas|comprends pas|jai pas compris|je nai pas compris|je suis perdu|je suis perdue|aide|aide moi|explique|tu peux reexpliquer|peux tu reexpliquer|tu peux mexpliquer|explique encore|je ne sais pas|je sais pas|je suis bloque|je suis bloquee|jy arrive pas|quest ce que ca veut dire|ca veut dire quoi|quoi|hein|je suis paume|pas compris|je ny comprends rien|jai rien compris|je comprends rien|comprends rien|je capte rien|je pige pas|je pige rien|pas clair",
+    "plus simple|plus simplement|plus facile|plus lentement|je ne comprends pas|je comprends pas|comprends pas|jai pas compris|je nai pas compris|je suis perdu|je suis perdue|aide|aide moi|explique|tu peux reexpliquer|peux tu reexpliquer|tu peux mexpliquer|explique encore|je ne sais pas|je sais pas|je suis bloque|je suis bloquee|jy arrive pas|quest ce que ca veut dire|ca veut dire quoi|quoi|hein|je suis paume|pas compris|je ny comprends rien|jai rien compris|je comprends rien|comprends rien|je capte rien|je pige pas|je pige rien|pas clair",
   why: "pourquoi|pour quelle raison",
   come: "dou vient|dou viennent|d ou vient|dou sort|d ou sort|dou sortent|comment tu as trouve|comment tu trouves",
   another:
@@ -79,7 +79,7 @@ export const GERMAN: Phrases = {
   solution:
     "losung|die losung|antwort|die antwort|alle schritte|lose es|zeig mir die losung|das ergebnis|wie geht das|wie macht man das|wie lose ich das|zeig mir alles",
   stuck:
-    "ich verstehe nicht|verstehe ich nicht|ich verstehe das nicht|verstehe nicht|ich verstehs nicht|keine ahnung|hilfe|hilf mir|erklar|erklare|erklar mir das|mir das nochmal erklaren|das nochmal erklaren|nochmal erklaren|noch einmal erklaren|mir das erklaren|kannst du mir das erklaren|kannst du mir das nochmal erklaren|kannst du das erklaren|ich weiss nicht|ich komme nicht weiter|kapier ich nicht|ich kapiere es nicht|ich checks nicht|ich habe keine ahnung|was heisst das|was heisst das uberhaupt|was bedeutet das|was meinst du|was soll das heissen|ich bin verwirrt|ich bin raus|wie bitte|bahnhof|verstehe nichts|ich verstehe nichts|verstehe gar nichts|kapiere nichts|kapier nichts|check ich nicht|verstehe nur bahnhof|ich verstehe es nicht|hab ich nicht verstanden|habe ich nicht verstanden|nicht verstanden",
+    "einfacher|leichter|langsamer|ich verstehe nicht|verstehe ich nicht|ich verstehe das nicht|verstehe nicht|ich verstehs nicht|keine ahnung|hilfe|hilf mir|erklar|erklare|erklar mir das|mir das nochmal erklaren|das nochmal erklaren|nochmal erklaren|noch einmal erklaren|mir das erklaren|kannst du mir das erklaren|kannst du mir das nochmal erklaren|kannst du das erklaren|ich weiss nicht|ich komme nicht weiter|kapier ich nicht|ich kapiere es nicht|ich checks nicht|ich habe keine ahnung|was heisst das|was heisst das uberhaupt|was bedeutet das|was meinst du|was soll das heissen|ich bin verwirrt|ich bin raus|wie bitte|bahnhof|verstehe nichts|ich verstehe nichts|verstehe gar nichts|kapiere nichts|kapier nichts|check ich nicht|verstehe nur bahnhof|ich verstehe es nicht|hab ich nicht verstanden|habe ich nicht verstanden|nicht verstanden",
   why: "warum|wieso|weshalb",
   come: "woher kommt|woher kommen|wo kommt|woher hast du|wie kommst du auf|wie kommt man auf",
   another:
@@ -95,7 +95,7 @@ export const GERMAN: Phrases = {
   language: "sprichst du deutsch|auf deutsch|kannst du deutsch",
   feeling:
     "ich hasse mathe|ich bin dumm|das ist zu schwer|zu schwer|ich kann das nicht|ich schaffe das nicht|mathe ist doof",
-  idle: "helfen|hilfst|konnen|kannst|aufgabe|hausaufgabe|hausaufgaben|machen|rechnen|losen|der|die|das|ein|eine|einen|und|ich|du|mir|mich|es|nicht|von|zu|mit|fur|bitte|mal|noch|den|dem|im|wie|gib|zeig|kannst|ist|auch|bei|kann|konnte|konntest|brauche|habe|hab|hier|diese|dieser|dieses|dieser|gerade|folgende|stecke|um|geht|jemand|hange|klausur|morgen|lehrer|lehrerin|soll|muss|da|gleichung|dann|nichts|gar|uberhaupt|leider|wiederholen|wiederhole",
+  idle: "man|durch|teilt|teilen|zieht|ziehen|nimmt|addiert|subtrahiert|multipliziert|wir|helfen|hilfst|konnen|kannst|aufgabe|hausaufgabe|hausaufgaben|machen|rechnen|losen|der|die|das|ein|eine|einen|und|ich|du|mir|mich|es|nicht|von|zu|mit|fur|bitte|mal|noch|den|dem|im|wie|gib|zeig|kannst|ist|auch|bei|kann|konnte|konntest|brauche|habe|hab|hier|diese|dieser|dieses|dieser|gerade|folgende|stecke|um|geht|jemand|hange|klausur|morgen|lehrer|lehrerin|soll|muss|da|gleichung|dann|nichts|gar|uberhaupt|leider|wiederholen|wiederhole",
 };
 
 export const PORTUGUESE: Phrases = {
@@ -111,7 +111,7 @@ export const PORTUGUESE: Phrases = {
   solution:
     "solucao|a solucao|resposta|a resposta|resolve|resolva|todos os passos|mostra a solucao|da me a resposta|me da a resposta|o resultado|como se faz|como resolve",
   stuck:
-    "nao entendi|nao entendo|nao percebo|nao percebi|nao sei|estou perdido|estou perdida|ajuda|me ajuda|ajuda me|pode explicar|podes explicar|pode explicar de novo|explica de novo|explica|explique|nao consigo|nao estou entendendo|o que isso significa|o que quer dizer|como assim|nao percebi nada|nao percebo nada|nao entendo nada|me perdi|perdi me|nao entendi nada",
+    "mais facil|mais simples|mais devagar|nao entendi|nao entendo|nao percebo|nao percebi|nao sei|estou perdido|estou perdida|ajuda|me ajuda|ajuda me|pode explicar|podes explicar|pode explicar de novo|explica de novo|explica|explique|nao consigo|nao estou entendendo|o que isso significa|o que quer dizer|como assim|nao percebi nada|nao percebo nada|nao entendo nada|me perdi|perdi me|nao entendi nada",
   why: "por que|porque|por que e assim",
   come: "de onde vem|de onde veio|de onde saiu|de onde sai|donde vem|como chegaste|como chegou",
   another:

@@ -6,7 +6,7 @@ import { termsIn } from "../glossary/find-terms";
 import { type Clues, cluesOf } from "./clues";
 import { FORM_WANTED } from "./forms";
 import { proposedClaim } from "./proposed-claim";
-import { calculation, move, ownWay, putForward, type Reader, which, whyNot } from "./read-move";
+import { calculation, move, ownWay, putForward, type Reader, which, whyNot, withoutLead } from "./read-move";
 import type { Ask, TurnConcept, TurnLanguage } from "./types";
 
 const OTHER: Ask = { kind: "other" };
@@ -78,7 +78,7 @@ const letterMeant: Reader = ({ words, core }) =>
 /** "how do i check that it's right?" */
 const checkHow: Reader = ({ words, core }) =>
   core === "" &&
-  words[0] === "how" &&
+  withoutLead(words)[0] === "how" &&
   words.some((word) => /^(?:check|verify|test|know|tell)$/.test(word)) &&
   words.some((word) => /^(?:right|correct|works|check|verify)$/.test(word))
     ? { kind: "check-how" }
@@ -181,7 +181,7 @@ const step: Reader = (clues) => {
 
 const METHODS: readonly (readonly [string, RegExp])[] = [
   ["completing the square", /complet\w+ the square/i],
-  ["quadratic formula", /quadratic formula|use the formula/i],
+  ["quadratic formula", /quadratic formula|(?:use|with|using|by) the formula/i],
   ["factoring", /factor(?:ing|i[sz]ing)/i],
   ["substitution", /substitution/i],
   ["elimination", /elimination/i],

@@ -30,6 +30,9 @@ export const whyNot: Reader = ({ has, words, tokens, text }) => {
 export const move: Reader = ({ has, words, tokens, text, core }) => {
   const at = words.findIndex((word) => MOVES.has(word));
   const before = words.slice(0, Math.max(at, 0));
+  // "What do I get if I multiply 23 by 17?" asks for what comes of it.
+  if (before[0] === "what" && before.includes("get") && words[at + 1] === "#" && words[at + 3] === "#")
+    return null;
   const isTheirs =
     before.some((word) => word === "i" || word === "we") || words[0] === "cant" || isProposal(words, at);
   const isOnPart = !/[=<>≤≥]/.test(core) && words.slice(at).some((word) => ONTO.has(word));
@@ -118,6 +121,15 @@ const INSIGHT = /^(?:o+h+|a+h+a?)$/;
 const PAST: ReadonlySet<string> = new Set(
   "said did had got put wrote made found chose took went thought came kept meant gave left ended".split(" "),
 );
+/** "Ok but how do I know": words without those that only lead to them. */
+export const withoutLead = (words: readonly string[]): readonly string[] =>
+  words.slice(
+    Math.max(
+      0,
+      words.findIndex((word) => !LEADING.has(word)),
+    ),
+  );
+
 const LEADING: ReadonlySet<string> = new Set(
   "ok okay so and then but wait hmm right yes yeah its it is".split(" "),
 );

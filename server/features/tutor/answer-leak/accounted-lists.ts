@@ -1,0 +1,59 @@
+import "server-only";
+import type { LeakDetector } from "./leaks-answer";
+
+const LIST = /(?<![\d.])\d+(?:, \d+){2,}(?=,? ?(?:…|\.\.\.|and so on))/g;
+const PAIR = /(?<![\d.,])(\d+) (?:and|·|×|\*) (\d+)(?!\.?\d)/g;
+const FRACTION = /(?<![\d.,/])(\d+) ?\/ ?(\d+)(?!\d|\.\d|\/)/g;
+/** Numbers that any list begins with. */
+const BEGINNINGS: ReadonlySet<number> = new Set([1, 2]);
+
+/** A sentence without lists of multiples or powers that go on ("14, 28, 42, …"), pairs of factors ("2 and 20" of 40) and
+ * fractions that are still to be reduced:
+ * the student's number accounts for them. One that holds a number of the answer stays. */
+export function withoutAccountedLists(sentence: string, { secret, shown }: LeakDetector): string {
+  const kept = [
+    ...secret.values.map(({ re }) => Math.abs(re)),
+    ...(secret.expressions.length > 0 ? [Number.NaN] : []),
+  ];
+  if (kept.some(Number.isNaN)) return sentence;
+  const own = shown.values.map(({ re }) => Math.abs(re));
+  const blank = (text: string) => " ".repeat(text.length);
+  return sentence
+    .replace(LIST, (list) => {
+      const members = list.split(", ").map(Number);
+      const [first = 0] = members;
+      const isOwn = own.includes(first) || BEGINNINGS.has(first);
+      return isOwn && isProgression(members) && !members.some((each) => kept.includes(each))
+        ? blank(list)
+        : list;
+    })
+    .replace(FRACTION, (fraction, a: string, b: string) =>
+      isReducible(Number(a), Number(b)) && hasFraction(shown.text, Number(a) / Number(b))
+        ? blank(fraction)
+        : fraction,
+    )
+    .replace(PAIR, (pair, a: string, b: string) => {
+      const members = [Number(a), Number(b)];
+      const isOfOwn = own.includes(Number(a) * Number(b));
+      return isOfOwn && !members.some((each) => kept.includes(each)) ? blank(pair) : pair;
+    });
+}
+
+/** "27/36" on the way from 54/72 to its lowest terms. */
+const isReducible = (a: number, b: number): boolean => {
+  let [high, low] = [a, b];
+  while (low > 0) [high, low] = [low, high % low];
+  return high > 1;
+};
+
+const hasFraction = (text: string, value: number): boolean =>
+  [...text.matchAll(FRACTION)].some(([, a, b]) => Math.abs(Number(a) / Number(b) - value) < 1e-12);
+
+/** Multiples of the first, or each so many times the one before. */
+function isProgression(members: readonly number[]): boolean {
+  const [first = 0, second = 0] = members;
+  return (
+    members.every((each, at) => each === first * (at + 1)) ||
+    members.every((each, at) => at === 0 || each * first === (members[at - 1] ?? 0) * second)
+  );
+}
