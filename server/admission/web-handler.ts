@@ -5,6 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { headersOfAll } from "@/server/headers/constants";
+import { noteWholeBody } from "@/server/http/whole-body";
 import type { Handle } from "./server-options";
 
 /** Answers a request of the web, whatever becomes of it. */
@@ -53,13 +54,10 @@ async function webRequest(request: IncomingMessage, response: ServerResponse): P
   response.once("close", () => {
     if (!response.writableFinished) gone.abort();
   });
-  const hasBody = method !== "GET" && method !== "HEAD";
-  return new Request(`http://localhost${request.url}`, {
-    method,
-    headers: webHeaders(request),
-    signal: gone.signal,
-    ...(hasBody && { body: Buffer.concat(await request.toArray()) }),
-  });
+  const body = method === "GET" || method === "HEAD" ? null : Buffer.concat(await request.toArray());
+  const init = { method, headers: webHeaders(request), signal: gone.signal, body };
+  const asked = new Request(`http://localhost${request.url}`, init);
+  return body ? noteWholeBody(asked, body) : asked;
 }
 
 function webHeaders({ headers }: IncomingMessage): Headers {
