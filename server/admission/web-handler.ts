@@ -5,6 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { headersOfAll } from "@/server/headers/constants";
+import { codingFor } from "@/server/http/compression/codings";
 import { noteWholeBody } from "@/server/http/whole-body";
 import type { Handle } from "./server-options";
 
@@ -80,8 +81,5 @@ async function sendWhole(body: Buffer, request: IncomingMessage, response: Serve
   response.setHeader("content-encoding", "gzip").setHeader("content-length", short.length).end(short);
 }
 
-/** Whether a request's sender reads what is compressed by gzip (RFC 9110, 12.5.3). */
 const takesGzip = ({ headers }: IncomingMessage): boolean =>
-  String(headers["accept-encoding"] ?? "")
-    .split(",")
-    .some((one) => /^\s*(?:gzip|x-gzip)\s*(?:;(?!\s*q=0(?:\.0*)?\s*$).*)?$/i.test(one));
+  codingFor(headers["accept-encoding"]?.toString(), ["gzip"]) !== null;
