@@ -52,7 +52,7 @@ function drawn(graph: Graph | null): Drawing | null {
 /** What runs on a thread of its own, and nowhere else in a server. */
 export const JOBS: Jobs = {
   solve: (text) => solve(text),
-  solveDrawn: drawnAfter(solve),
+  solveDrawn: drawnAfter((text) => JOBS.solve(text)),
   read: readText,
   formalised: ({ text, formalisation }) => workFormalisation(text, formalisation),
   checkAnswer: ({ problem, answer }) => checkAnswer(problem, answer),
