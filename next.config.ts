@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import { PHASE_PRODUCTION_BUILD } from "next/constants";
 import { SHARED_HASH, SHARED_PATH } from "./app/_device/constants";
+import { compressBuild } from "./server/cli/compress-build";
 import { engineVersion } from "./server/cli/engine-version";
 import {
   HEADERS_OF_ALL,
@@ -71,6 +73,11 @@ const config: NextConfig = {
     },
   },
   poweredByHeader: false,
+  // The product's own server compresses: files when they are built, answers by Brotli (server/http/compression).
+  compress: false,
+  compiler: {
+    runAfterProductionCompile: ({ distDir }) => compressBuild(path.join(distDir, "static")),
+  },
   // Loaded from node_modules, once: the embedded database and auth server must share their instances.
   serverExternalPackages: ["@supabase/lite", "@electric-sql/pglite", "@node-rs/bcrypt", "kysely"],
   // Read by a running server; nothing imports them.

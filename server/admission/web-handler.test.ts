@@ -44,7 +44,8 @@ async function ask(
     body,
   }: { method?: string; headers?: IncomingHttpHeaders; body?: Buffer } = {},
 ): Promise<Said> {
-  const sent = request({ port, path, method, headers }).end(body);
+  // A connection of its own: a kept one may be closed by the server in the moment it is used again.
+  const sent = request({ port, path, method, headers, agent: false }).end(body);
   const [response] = await once(sent, "response");
   return {
     status: response.statusCode,

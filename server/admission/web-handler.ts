@@ -5,6 +5,8 @@ import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { headersOfAll } from "@/server/headers/constants";
+import { codingFor } from "@/server/http/compression/codings";
+import { noteWholeBody } from "@/server/http/whole-body";
 import type { Handle } from "./server-options";
 
 /** Answers a request of the web, whatever becomes of it. */
@@ -53,13 +55,10 @@ async function webRequest(request: IncomingMessage, response: ServerResponse): P
   response.once("close", () => {
     if (!response.writableFinished) gone.abort();
   });
-  const hasBody = method !== "GET" && method !== "HEAD";
-  return new Request(`http://localhost${request.url}`, {
-    method,
-    headers: webHeaders(request),
-    signal: gone.signal,
-    ...(hasBody && { body: Buffer.concat(await request.toArray()) }),
-  });
+  const body = method === "GET" || method === "HEAD" ? null : Buffer.concat(await request.toArray());
+  const init = { method, headers: webHeaders(request), signal: gone.signal, body };
+  const asked = new Request(`http://localhost${request.url}`, init);
+  return body ? noteWholeBody(asked, body) : asked;
 }
 
 function webHeaders({ headers }: IncomingMessage): Headers {
@@ -82,8 +81,5 @@ async function sendWhole(body: Buffer, request: IncomingMessage, response: Serve
   response.setHeader("content-encoding", "gzip").setHeader("content-length", short.length).end(short);
 }
 
-/** Whether a request's sender reads what is compressed by gzip (RFC 9110, 12.5.3). */
 const takesGzip = ({ headers }: IncomingMessage): boolean =>
-  String(headers["accept-encoding"] ?? "")
-    .split(",")
-    .some((one) => /^\s*(?:gzip|x-gzip)\s*(?:;(?!\s*q=0(?:\.0*)?\s*$).*)?$/i.test(one));
+  codingFor(headers["accept-encoding"]?.toString(), ["gzip"]) !== null;

@@ -17,7 +17,7 @@ const upgrades = createServer();
 const app = next({ dev, dir: process.cwd(), port, httpServer: upgrades });
 await app.prepare();
 const serverFor = await starting;
-const server = serverFor(app.getRequestHandler());
+const server = serverFor(app.getRequestHandler(), process.env.NEXT_DIST_DIR ?? ".next");
 if (dev) server.on("upgrade", (...upgrade) => upgrades.emit("upgrade", ...upgrade));
 server.on("error", (error) => {
   console.error(`The port cannot be used: ${error.message}`);

@@ -9,14 +9,17 @@ import { onNodeServer, type WebHandler } from "@/server/admission/web-handler";
 import { getDeps } from "@/server/composition/compose";
 import { env } from "@/server/env";
 import { clientAddress, LOOPBACK_NETWORKS, networksOf } from "@/server/http/client-address";
+import { compressAnswer } from "@/server/http/compression/compress-answer";
+import { compressedFiles } from "@/server/http/compression/static-files";
 import { networks } from "@/server/http/networks";
 import { attachMetadata, trustProxies } from "@/server/http/request-metadata";
 import { withTheme } from "@/server/page-cache/theme.mjs";
 import { processSlot } from "@/server/runtime";
 import { isShuttingDown } from "@/server/shutdown-state";
 
-/** Makes the server on which the framework answers. */
-type ServerFor = (handle: Handle) => Server;
+/** Makes the server on which the framework answers.
+ * @param build the directory of what it serves */
+type ServerFor = (handle: Handle, build: string) => Server;
 
 // Who started Next (server/cli/serve.mjs) waits here; where a host did, nobody.
 const starting = processSlot<(serverFor: ServerFor) => void>("starting");
@@ -35,13 +38,15 @@ export async function prepareServer(loadApi: () => Promise<WebHandler>): Promise
     getDeps().log.error("an answer could not be sent", { operation: "api", error });
   const api = env.NODE_ENV === "production" ? onNodeServer(await loadApi(), report) : null;
   return () =>
-    offer((handle) =>
-      openServer((request, response) =>
-        api && isApi(request)
-          ? api(request, response)
-          : withTheme(request.headers.cookie, () => handle(request, response)),
-      ),
-    );
+    offer((handle, build) => {
+      const asCompressed = compressedFiles(build);
+      return openServer((request, response) => {
+        if (api && isApi(request)) return api(request, response);
+        asCompressed(request, response);
+        compressAnswer(request, response);
+        return withTheme(request.headers.cookie, () => handle(request, response));
+      });
+    });
 }
 
 function openServer(handle: Handle): Server {

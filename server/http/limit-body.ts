@@ -1,6 +1,7 @@
 import "server-only";
 import { AppError } from "@/server/errors/app-error";
 import { assertSmallJson } from "./json/assert-small";
+import { wholeBodyOf } from "./whole-body";
 
 /** Bytes a request's body may have: a batch of the longest problems, with room. */
 export const BODY_BYTES_MAX = 256 * 1024;
@@ -24,13 +25,14 @@ export async function limitBody(
   return body ? withBody(request, body) : request;
 }
 
-/** The same for a body of JSON, which is also looked through before anyone makes something of it.
+/** The same for a body of JSON, which is also looked through before anyone makes something of it. Where all of it is in
+ * already, the request stays as it came: nothing of it has been read.
  * @throws {AppError} PAYLOAD_TOO_LARGE, TIMEOUT; BAD_REQUEST for what is nested too deep or has too many values */
 export async function limitJson(request: Request, withinMs = BODY_MS_MAX): Promise<Request> {
   const body = await bodyOf(request, { withinMs, bytesMax: BODY_BYTES_MAX });
   if (!body) return request;
   await assertSmallJson(body);
-  return withBody(request, body);
+  return body === wholeBodyOf(request) ? request : withBody(request, body);
 }
 
 interface BodyLimits {
@@ -42,8 +44,9 @@ async function bodyOf(request: Request, limits: BodyLimits): Promise<Buffer<Arra
   if (request.url.length > URL_LENGTH_MAX) throw new AppError("PAYLOAD_TOO_LARGE");
   if (!request.body || request.method === "GET" || request.method === "HEAD") return null;
   const announced = Number(request.headers.get("content-length") ?? 0);
-  if (announced > limits.bytesMax) throw new AppError("PAYLOAD_TOO_LARGE");
-  return readAll(request.body, limits);
+  const whole = wholeBodyOf(request);
+  if (Math.max(announced, whole?.length ?? 0) > limits.bytesMax) throw new AppError("PAYLOAD_TOO_LARGE");
+  return whole ?? readAll(request.body, limits);
 }
 
 const withBody = ({ url, method, headers, signal }: Request, body: Buffer<ArrayBuffer>): Request =>

@@ -2,6 +2,7 @@ import "server-only";
 import type { CombinedDataTransformer } from "@trpc/server";
 import superjson, { type SuperJSONResult, type SuperJSONValue } from "superjson";
 import { AppError } from "@/server/errors/app-error";
+import { serialise } from "./serialise";
 
 /** How deep an input may be nested. No procedure takes a tenth of it. */
 const DEPTH_MAX = 32;
@@ -26,7 +27,7 @@ type Meta = NonNullable<SuperJSONResult["meta"]>;
 /** Superjson, with what comes in looked through before anything is built from it. */
 export const transformer: CombinedDataTransformer = {
   input: { serialize: superjson.serialize, deserialize: readInput },
-  output: { serialize: superjson.serialize, deserialize: superjson.deserialize },
+  output: { serialize: serialise, deserialize: superjson.deserialize },
 };
 
 /** @param payload parsed JSON, `{ json, meta? }`; anything else reads as no input

@@ -12,7 +12,8 @@ import { useTool } from "@/server/features/tutor/tools/use-tool";
 import type { JobInput, JobName, JobOutput } from "@/server/providers/engine/port";
 import { checkAnswer, checkWorking } from "@/server/solver/check/check";
 import { workFormalisation } from "@/server/solver/formalisation/work-formalisation";
-import { drawingOf } from "@/server/solver/graph/drawing";
+import { type Drawing, drawingOf } from "@/server/solver/graph/drawing";
+import { limitBehind } from "@/server/solver/ledger";
 import { checkPractice } from "@/server/solver/practice/check-practice";
 import { choicesOf } from "@/server/solver/practice/choices";
 import { knownErrors } from "@/server/solver/practice/known-errors";
@@ -22,6 +23,7 @@ import { problemWithError } from "@/server/solver/practice/problem-with-error";
 import { variants } from "@/server/solver/practice/variant";
 import { readText } from "@/server/solver/read-text";
 import { solve } from "@/server/solver/solve";
+import type { Graph } from "@/server/solver/types";
 import { checkGrowingReply } from "./growing-replies";
 import { leakDetectorsFor } from "./leak-detectors";
 
@@ -29,9 +31,28 @@ type Jobs = {
   readonly [Name in JobName]: (input: JobInput<Name>) => JobOutput<Name> | Promise<JobOutput<Name>>;
 };
 
+/** Works a text and draws the graphs of what it comes to. */
+export function drawnAfter(work: Jobs["solve"]): Jobs["solveDrawn"] {
+  return async (text) => {
+    const result = await work(text);
+    return { result, drawings: (result.parts ?? [result]).map(({ graph }) => drawn(graph)) };
+  };
+}
+
+/** An answer stays one where its graph is too much to be drawn. */
+function drawn(graph: Graph | null): Drawing | null {
+  try {
+    return graph && drawingOf(graph);
+  } catch (error) {
+    if (limitBehind(error)) return null;
+    throw error;
+  }
+}
+
 /** What runs on a thread of its own, and nowhere else in a server. */
 export const JOBS: Jobs = {
   solve: (text) => solve(text),
+  solveDrawn: drawnAfter((text) => JOBS.solve(text)),
   read: readText,
   formalised: ({ text, formalisation }) => workFormalisation(text, formalisation),
   checkAnswer: ({ problem, answer }) => checkAnswer(problem, answer),

@@ -1,4 +1,4 @@
-import { JOBS } from "@/server/composition/engine/jobs";
+import { drawnAfter, JOBS } from "@/server/composition/engine/jobs";
 import { AppError } from "@/server/errors/app-error";
 import { JOB_POLICIES } from "@/server/providers/engine/policies";
 import type { Engine, JobInput, JobName, JobOutput } from "@/server/providers/engine/port";
@@ -12,7 +12,8 @@ type Jobs = {
  * limits. Everything is copied as it would be on its way to a thread and back.
  * @param replaced jobs that do something else */
 export function createEngineInProcess(replaced: Partial<Jobs> = {}): Engine {
-  const jobs: Jobs = { ...JOBS, ...replaced };
+  const { solve = JOBS.solve } = replaced;
+  const jobs: Jobs = { ...JOBS, solveDrawn: drawnAfter(solve), ...replaced };
   async function run<Name extends JobName>(job: Name, input: JobInput<Name>, signal?: AbortSignal) {
     signal?.throwIfAborted();
     const copy = structuredClone(input);

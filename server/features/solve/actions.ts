@@ -12,6 +12,9 @@ import { attemptSchema, correctSchema, createSolveSchema, revealSchema } from ".
 import { checkAttempt, correctStory, revealSolve } from "./service";
 import type { AttemptState, CorrectState, CreateSolveState, RevealState } from "./types";
 
+/** The page that an action leads to draws for itself. */
+const UNDRAWN = { graph: false };
+
 /** Works the problem of a form with the fields `text` and `mode`, and goes to its page. Works without JavaScript.
  * @returns what to show beside the form when there was nothing to go to */
 export async function createSolveAction(
@@ -21,7 +24,12 @@ export async function createSolveAction(
   const text = typed(form, "text");
   const mode = typed(form, "mode") === "hints" ? "hints" : "answer";
   const result = await runAction(
-    { name: "solve.create", schema: createSolveSchema, input: { text, mode }, limit: "solve" },
+    {
+      name: "solve.create",
+      schema: createSolveSchema,
+      input: { text, mode, select: UNDRAWN },
+      limit: "solve",
+    },
     async ({ deps, scope, input, request }) => {
       const { address } = request;
       const reading = () => ({ ...getTutorDeps(), ...deps });

@@ -4,6 +4,7 @@ import { solves } from "@/drizzle/schema";
 import { STORED_SOLVE } from "@/server/db/columns";
 import { containing } from "@/server/db/containing";
 import type { Database } from "@/server/db/types";
+import { UNNAMED, writtenOnce } from "@/server/db/written-once";
 import type { Scope } from "@/server/session/scope";
 import type { SolveStatus } from "@/server/solver/outcome";
 import type { Mistake, ShownKind, StoredSolve } from "./types";
@@ -104,22 +105,43 @@ export async function countMisconceptions(
     .limit(limit);
 }
 
+/** A problem of which nothing is shown yet, and at which nothing was tried. */
+type Beginning = Pick<StoredSolve, "id" | "text" | "mode" | "result" | "solveMs" | "createdAt"> & {
+  readonly engineVersion: string;
+};
+
 /** Keeps a new problem for its owner.
  * @returns false when there is a problem of that number already, whosever it is */
-export async function insert(
-  db: Database,
-  scope: Scope,
-  solve: StoredSolve & { readonly engineVersion: string },
-): Promise<boolean> {
-  const owner = scope.kind === "user" ? { userId: scope.userId } : { guestId: scope.guestId };
+export async function insert(db: Database, scope: Scope, solve: Beginning): Promise<boolean> {
+  const userId = scope.kind === "user" ? scope.userId : null;
+  const guestId = scope.kind === "user" ? null : scope.guestId;
   const { status, verification, latex } = solve.result;
-  const rows = await db
-    .insert(solves)
-    .values({ ...solve, ...owner, status, verification, latex })
-    .onConflictDoNothing()
-    .returning({ id: solves.id });
+  const rows = await inserting(db).execute({ ...solve, userId, guestId, status, verification, latex });
   return rows.length > 0;
 }
+
+/** What a problem has from the beginning; the rest is as the table says. */
+const inserting = writtenOnce((db) =>
+  db
+    .insert(solves)
+    .values({
+      id: sql.placeholder("id"),
+      userId: sql.placeholder("userId"),
+      guestId: sql.placeholder("guestId"),
+      text: sql.placeholder("text"),
+      mode: sql.placeholder("mode"),
+      status: sql.placeholder("status"),
+      verification: sql.placeholder("verification"),
+      latex: sql.placeholder("latex"),
+      result: sql.placeholder("result"),
+      solveMs: sql.placeholder("solveMs"),
+      engineVersion: sql.placeholder("engineVersion"),
+      createdAt: sql.placeholder("createdAt"),
+    })
+    .onConflictDoNothing()
+    .returning({ id: solves.id })
+    .prepare(UNNAMED),
+);
 
 /** Puts another result in the place of a problem's: nothing of it is shown, and nothing was tried at it.
  * @returns the problem afterwards, or null when it does not exist or belongs to someone else */

@@ -59,6 +59,9 @@ export { atRest };
 const NOT_FOUND =
   "We could not find this problem. It may have been deleted, or it belongs to another account.";
 
+/** What is shown of a problem where nobody says. */
+const ALL = { graph: true };
+
 const TAKEN = "There is another problem of this number.";
 
 /** Works a problem and keeps it for its owner. What a device has worked out is worked out again: only what this engine
@@ -69,10 +72,14 @@ const TAKEN = "There is another problem of this number.";
 export async function createSolve(
   deps: Deps,
   scope: Scope,
-  { id = deps.newId(), text, mode, onDevice, select }: CreateSolve,
+  { id = deps.newId(), text, mode, onDevice, select = ALL }: CreateSolve,
 ): Promise<SolveView> {
   const started = performance.now();
-  const result = await deps.engine.run("solve", text);
+  // With hints first there is nothing to be drawn yet.
+  const { result, drawings } =
+    mode === "answer" && select.graph
+      ? await deps.engine.run("solveDrawn", text)
+      : { result: await deps.engine.run("solve", text), drawings: null };
   const solveMs = Math.round((performance.now() - started) * 100) / 100;
   if (onDevice) noteDifference(deps, onDevice, result);
   const solve = { ...newSolve({ id, text, mode, createdAt: deps.now() }, result), solveMs };
@@ -81,7 +88,7 @@ export async function createSolve(
   const kept = isNew ? solve : await findById(db, scope, id);
   if (!kept || kept.text !== text || kept.mode !== mode) throw new AppError("CONFLICT", { message: TAKEN });
   await followClaim(deps, scope);
-  return shownSolve(deps, kept, select);
+  return isNew && drawings ? present(kept, drawings) : shownSolve(deps, kept, select);
 }
 
 /** Two engines that differ are a defect of one of them, or an old one on a device: what is kept is this one's. */
@@ -256,7 +263,7 @@ export const keptProblems = (solve: StoredSolve): readonly (KeptProblem & { read
 export async function shownSolve(
   { engine }: Pick<Deps, "engine">,
   solve: StoredSolve,
-  select: { readonly graph: boolean } = { graph: true },
+  select: { readonly graph: boolean } = ALL,
 ): Promise<SolveView> {
   const drawings = problemsIn(solve).map(async (problem) => {
     const { graph } = problem.result;

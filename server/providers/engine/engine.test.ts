@@ -130,6 +130,7 @@ const practised: PracticeProblem = {
 /** One of each. */
 const INPUTS: { readonly [Name in JobName]: JobInput<Name> } = {
   solve: PROBLEM,
+  solveDrawn: PROBLEM,
   read: PROBLEM,
   formalised: STORY,
   checkAnswer: { problem: PROBLEM, answer: "x = 12" },

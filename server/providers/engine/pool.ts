@@ -114,9 +114,12 @@ function countOutcome(job: JobName, outcome: Outcome, requestId: string | null):
   engineJobs.add({ job, outcome: how });
   engineSeconds.observe({ job }, ms / 1_000);
   traced({ kind: "engine", requestId, job, outcome: how, ms });
-  if (job !== "solve" || outcome.kind === "fault") return;
-  const { status, task } =
-    outcome.kind === "done" ? (outcome.output as JobOutput<"solve">) : JOB_POLICIES.solve.cutOff("");
+  if ((job !== "solve" && job !== "solveDrawn") || outcome.kind === "fault") return;
+  const output =
+    outcome.kind === "done"
+      ? (outcome.output as JobOutput<"solve" | "solveDrawn">)
+      : JOB_POLICIES.solve.cutOff("");
+  const { status, task } = "result" in output ? output.result : output;
   solves.add({ status, task: task ?? "none" });
 }
 

@@ -27,6 +27,8 @@ export interface GuardedReply {
  * back: texts in, results out. Whatever a job keeps between two calls can be built again from its input. */
 export interface Jobs {
   readonly solve: Job<string, SolveResult>;
+  /** The same for someone who is to see it at once: with the graphs of its problems drawn, by their places. */
+  readonly solveDrawn: Job<string, Drawn>;
   readonly read: Job<string, TextRead>;
   /** What a language model has read in a text, held against it, worked and checked. */
   readonly formalised: Job<{ readonly text: string; readonly formalisation: Formalisation }, Formalised>;
@@ -87,6 +89,12 @@ export interface Jobs {
   >;
   /** What known errors are called, by their ids. */
   readonly knownErrors: Job<readonly string[], readonly Misconception[]>;
+}
+
+/** A text that was worked. Null stands for a problem without a graph, and for one that could not be drawn. */
+export interface Drawn {
+  readonly result: SolveResult;
+  readonly drawings: readonly (Drawing | null)[];
 }
 
 interface Job<Input, Output> {
