@@ -7,6 +7,7 @@ import { isSameThing } from "../match";
 import { Unclear } from "../unclear";
 import { fitsThing, isMoney, isVery } from "./fitting";
 import { countOf, sharesFact, termsOf } from "./flow";
+import { withNature } from "./nature";
 import type { Network } from "./network";
 import { partAsked } from "./portions";
 import type { Found, Link, Term } from "./quantities";
@@ -15,6 +16,7 @@ type Of<Kind extends Question["kind"]> = Extract<Question, { kind: Kind }>;
 
 /** What a question asks for, from everything that is told. */
 export function askedOf(net: Network, question: Question): Found {
+  withNature(net, question.kind === "difference" ? question.left : question.slot);
   if (question.kind === "state") return state(net, question);
   if (question.kind === "event") return event(net, question);
   if (question.kind === "difference") return gap(net, question);
@@ -116,7 +118,7 @@ function done(net: Network, slot: Slot, verb: string, question: Question): Found
     isMoney(slot)
       ? isPaid(term, verb)
       : isHaving(verb) || verb === "do"
-        ? term.isHad
+        ? term.isHad || (verb === "do" && terms.every((each) => each.verb === term.verb))
         : isDone(term, verb, question);
   if (!terms.every(isPlain)) throw new Unclear(verb);
   // What was paid for is not said, beside things whose prices are told.

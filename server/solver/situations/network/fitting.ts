@@ -5,7 +5,10 @@ import { isSameThing } from "../match";
 
 /** Whether what is told is of what is meant: the same thing or a kind of it, with everything that is said of it. */
 export const fitsThing = (meant: Slot, told: Slot): boolean =>
-  (isSameThing(told.entity, meant.entity) || told.unit === meant.entity || isPieceOf(told, meant)) &&
+  (isSameThing(told.entity, meant.entity) ||
+    told.unit === meant.entity ||
+    isPieceOf(told, meant) ||
+    (told.entity === meant.unit && told.attributes.includes(meant.entity))) &&
   (meant.unit === undefined || told.unit === undefined || meant.unit === told.unit) &&
   meant.attributes.every((each) => told.attributes.includes(each) || told.entity === each);
 
