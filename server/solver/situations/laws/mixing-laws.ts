@@ -22,13 +22,19 @@ const MIXTURE: StoryLaw = {
   roles: {
     p: { measure: "part" },
     q: { measure: "part" },
-    m: { measure: "part" },
-    t: { measure: "thing" },
+    m: {
+      measure: "part",
+      before: "to cost him/her/them, cost will be, mixture to cost, mixture will cost, mix to cost",
+    },
+    t: { measure: "thing", before: "making, will need, wants/needs to make" },
     x: {
       measure: "thing",
-      asks: "how many * of each, how much of each, how many * of a/the #, how many liters/pounds/gallons/ounces/milliliters of a/the #",
+      asks: "how many * of each, how much of each, how much of each *, how many * of * and how many * of * should, how many * of a/the #, how many liters/pounds/gallons/ounces/milliliters of a/the #",
     },
-    y: { measure: "thing", asks: "how many * of each, how much of each" },
+    y: {
+      measure: "thing",
+      asks: "how many * of each, how much of each, how much of each *, how many * of * and how many * of * should",
+    },
   },
 };
 

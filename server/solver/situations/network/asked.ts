@@ -1,6 +1,6 @@
 import { TIMES } from "../../lexicon/nouns";
 import { PAYING, TAKING_IN } from "../../lexicon/story-verbs";
-import { isHaving, isSameAct, signOf } from "../../lexicon/verbs";
+import { isConstructing, isHaving, isSameAct, signOf } from "../../lexicon/verbs";
 import { difference, minus, over, plus, times } from "../amount";
 import type { Fact, Question, Sign, Slot } from "../facts";
 import { isSameThing } from "../match";
@@ -114,6 +114,9 @@ function done(net: Network, slot: Slot, verb: string, question: Question): Found
   const [first] = terms;
   if (!first || terms.some(({ isSum }) => isSum)) throw new Unclear(slot.entity);
   if (isMoney(slot) && isNet(terms, verb)) return settle(terms, slot, true);
+  // "She plants twice as many. If she plants 9, how many does she need?"
+  const isMade = ({ isHad, sign, verb: own }: Term): boolean => !isHad && sign === 1 && own === first.verb;
+  if (verb === "need" && isConstructing(first.verb) && terms.every(isMade)) return settle(terms, slot, false);
   const isPlain = (term: Term): boolean =>
     isMoney(slot)
       ? isPaid(term, verb)
