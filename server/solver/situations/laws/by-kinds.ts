@@ -21,7 +21,9 @@ import { instructionsIn } from "./instructions";
 import {
   type Counted,
   countedIn,
+  isNamedTwice,
   isSame,
+  isSameAct,
   kindOf,
   namesStranger,
   nounsFrom,
@@ -162,8 +164,9 @@ function proportion(text: Told, asked: string): StoryTask | null {
   const others = numbers.filter((each) => each !== of);
   const [base, ...bases] = others.filter(({ sentence, isAsked }) => sentence === of?.sentence && !isAsked);
   const [other] = others.filter((each) => each !== base);
-  const isLater = base !== undefined && other !== undefined && base.sentence < other.sentence;
+  const isLater = base !== undefined && other !== undefined && isSameAct(text.sentences, base, other);
   if (of?.isAsked || (!other?.isAsked && !isLater)) return null;
+  if (other?.nouns.some((noun) => noun !== other.kind && !isNamedTwice(text.sentences, noun))) return null;
   if (!of || more.length > 0 || !base || bases.length > 0 || !other) return null;
   if (isWork(of.kind, base.kind) || isWork(base.kind, of.kind)) return null;
   const factor = base.kind === other.kind ? ONE : conversion(other.kind, base.kind);

@@ -60,6 +60,21 @@ export function namesStranger(sentences: readonly (readonly Word[])[], question:
   });
 }
 
+/** "I walk 1 mile every 15 minutes. I walked 3 miles": the same one does the same; in the last sentence it is what is
+ * asked about. */
+export function isSameAct(sentences: readonly (readonly Word[])[], base: Counted, other: Counted): boolean {
+  const [one = [], later = []] = [sentences[base.sentence], sentences[other.sentence]];
+  if (base.sentence >= other.sentence) return false;
+  const lemmas = new Set(one.flatMap(({ text }) => verbForm(text)?.lemma ?? []));
+  const isSame =
+    one[0]?.text === later[0]?.text && later.some(({ text }) => lemmas.has(verbForm(text)?.lemma ?? ""));
+  return isSame || other.sentence === sentences.length - 1;
+}
+
+/** "7 pounds of pears", where apples are told of: another thing. */
+export const isNamedTwice = (sentences: readonly (readonly Word[])[], noun: string): boolean =>
+  sentences.flat().filter(({ text }) => singular(text) === noun).length > 1;
+
 /** The nouns from a place on, up to a word that is none; "of" joins them. */
 export function nounsFrom(words: readonly Word[], from: number): readonly string[] {
   const nouns: string[] = [];

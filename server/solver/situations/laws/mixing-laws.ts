@@ -29,11 +29,11 @@ const MIXTURE: StoryLaw = {
     t: { measure: "thing", before: "making, will need, wants/needs to make" },
     x: {
       measure: "thing",
-      asks: "how many * of each, how much of each, how much of each *, how many * of * and how many * of * should, how many * of a/the #, how many liters/pounds/gallons/ounces/milliliters of a/the #",
+      asks: "how many * of each, how much of each, how much of each *, how many * of a/the #, how many liters/pounds/gallons/ounces/milliliters of a/the #",
     },
     y: {
       measure: "thing",
-      asks: "how many * of each, how much of each, how much of each *, how many * of * and how many * of * should",
+      asks: "how many * of each, how much of each, how much of each *",
     },
   },
 };

@@ -27,6 +27,10 @@ export function fitsOwner(meant: string, { owner, place }: Slot): boolean {
 export const fitsTime = (meant: Slot, told: Slot): boolean =>
   meant.when === undefined || told.when === undefined || meant.when === told.when;
 
+/** "in the yard" is not on the street; what is told of no place may be in either. */
+export const fitsPlace = (meant: Slot, { place, owner }: Slot): boolean =>
+  meant.place === undefined || place === undefined || place === meant.place || owner === meant.place;
+
 /** The very thing: nothing is said of one that is not said of the other. */
 export const isVery = (one: Slot, other: Slot): boolean =>
   one.entity === other.entity &&

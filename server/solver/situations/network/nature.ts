@@ -3,6 +3,7 @@ import { COINS, MONEY } from "../../lexicon/nouns";
 import { table } from "../../table";
 import { told } from "../amount";
 import type { Slot } from "../facts";
+import { fitsPlace } from "./fitting";
 import type { Network } from "./network";
 
 const list = (kinds: string, count: number): readonly (readonly [string, number])[] =>
@@ -24,14 +25,16 @@ const BY_NATURE: Readonly<Record<string, ReadonlyMap<string, number>>> = table({
 });
 
 /** Lets what is asked for be reached where it is a part that things have by nature, or money and coins are told. */
-export function withNature(net: Network, { entity, owner }: Slot): void {
+export function withNature(net: Network, { entity, owner, place }: Slot): void {
   const link = (of: string, per: string, amount: bigint): void => {
     net.links.push({ of: thing(of), per: thing(per), amount: told(rational(amount)), from: [] });
   };
   const isTold = [...net.links.map(({ of }) => of), ...net.quantities.map(({ slot }) => slot)].some(
     (each) => each.entity === entity,
   );
-  const all = new Set(net.quantities.map(({ slot }) => slot.entity));
+  const all = new Set(
+    net.quantities.flatMap(({ slot }) => (fitsPlace({ ...thing(entity), place }, slot) ? slot.entity : [])),
+  );
   // "How many legs do the dogs have?" Not those of the birds.
   const things = all.has(owner) ? new Set([owner]) : all;
   for (const each of isTold ? [] : things) {

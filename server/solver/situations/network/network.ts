@@ -3,7 +3,7 @@ import { isActing, isHaving, isSameAct, isTaking, signOf } from "../../lexicon/v
 import { type Amount, difference, minus, over, plus, times, told } from "../amount";
 import type { Fact, Sign, Slot, Told } from "../facts";
 import { Unclear } from "../unclear";
-import { fitsOwner, fitsThing, fitsTime, isMoney, isVery } from "./fitting";
+import { fitsOwner, fitsPlace, fitsThing, fitsTime, isMoney, isVery } from "./fitting";
 import type { Found, Link, Quantity } from "./quantities";
 
 type Compare = Extract<Fact, { kind: "compare" }>;
@@ -211,7 +211,8 @@ export class Network {
         fitsThing(slot, each.slot) &&
         isVery(slot, each.slot) &&
         (each.slot.owner === slot.owner || isThere(slot, each.slot)) &&
-        (slot.when === undefined ? each.slot.when === undefined : each.slot.when === slot.when),
+        (slot.when === undefined ? each.slot.when === undefined : each.slot.when === slot.when) &&
+        fitsPlace(slot, each.slot),
     );
     const same = all.filter((each) =>
       each.isHad ? isHaving(verb) || !isActing(verb) : isHaving(verb) || isSameAct(each.verb, verb),

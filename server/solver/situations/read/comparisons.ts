@@ -86,6 +86,8 @@ function measureOf({ clause }: Reading, own: Quantity): Measure | null {
   if (inner?.number) {
     if (own.number.unit === "%" || inner.more) return null;
     const other = own.noun && inner.noun?.isPlural ? inner.noun : undefined;
+    // "than twice as many ducks as Ben": both another thing and somebody else's.
+    if (other && withPreposition(clause.rest, "as")) return null;
     const thing = own.noun && (other || (!inner.noun && !inner.of)) ? own : inner;
     return { times: inner.number, plus: own.number, sign: own.more, thing, inner, other };
   }
