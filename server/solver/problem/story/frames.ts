@@ -1,7 +1,9 @@
 import type { Frame } from "./draft";
 import { changesFrame, howMuchMoreFrame, inAllFrame } from "./frame-change";
+import { comparedFrame, partOfFrame } from "./frame-compared";
 import { countsFrame } from "./frame-counts";
 import { legsFrame } from "./frame-legs";
+import { mixtureFrame, twoRatesFrame } from "./frame-mixture";
 import { currentFrame, sameTimeFrame } from "./frame-motion";
 import { shadowFrame } from "./frame-proportion";
 import { catchUpFrame } from "./frame-pursuit";
@@ -56,7 +58,11 @@ export const FRAMES: readonly (readonly [Frame, readonly Meaning[]])[] = [
   [streamFrame, ["equal", "total", "only", "way", "each", "now", "rest"]],
   [catchUpFrame, ["now", "past", "start", "equal", "rest", "bound", "order", "single", "more"]],
   [shadowFrame, ["now", "equal"]],
+  [partOfFrame, ["total", "fraction"]],
+  [comparedFrame, ["compare", "multiple", "more", "each", "trade"]],
   [variationFrame, ["equal", "each", "bound", "need"]],
+  [mixtureFrame, ["each", "total", "more", "need"]],
+  [twoRatesFrame, ["each", "total", "trade", "rest", "single", "need"]],
   [howMuchMoreFrame, ["compare", "more", "now", "past", "need", "only"]],
   [changesFrame, ["now", "rest", "only", "more", "total"]],
   [inAllFrame, ["total", "now", "past", "order", "need", "more", "each"]],

@@ -2,6 +2,7 @@ import type { Expression } from "../../expression/ast";
 import { number as numberNode, product, quotient, sum } from "../../expression/build";
 import { terminatingDigits } from "../../expression/decimal";
 import {
+  add,
   compare,
   divide,
   equals,
@@ -250,7 +251,7 @@ function total(text: Told): StoryTask | null {
   const asked = question[1]?.text === "many" ? kindOf(question, 2) : first.kind;
   if (asked !== first.kind || TIMES.has(asked)) return null;
   const [one, ...rest] = numbers.map(({ number }) => number);
-  const exact = rest.reduce((all, { value }) => addTo(all, value), one?.value ?? ONE);
+  const exact = rest.reduce((all, { value }) => add(all, value), one?.value ?? ONE);
   return answered(text, {
     value: sum(numbers.map(({ number }) => number.shown)),
     exact,
@@ -258,11 +259,6 @@ function total(text: Told): StoryTask | null {
     asked,
   });
 }
-
-const addTo = (one: Rational, other: Rational): Rational => ({
-  n: one.n * other.d + other.n * one.d,
-  d: one.d * other.d,
-});
 
 const USED = listed(
   "used uses use drank drinks spends spent spend ate eats gives gave sells sold cut donated",

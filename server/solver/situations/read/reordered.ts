@@ -93,7 +93,16 @@ function withNumberSubject(words: readonly Word[]): readonly Word[] {
   const [place, more] = [words[at] as Word, words.slice(be + 1, be + 3)];
   const whose = who < 0 ? said(place, "there", "are") : things.slice(who);
   const own = who < 0 ? things : things.slice(0, who);
-  return [...words.slice(0, at), ...whose, ...more, ...own, ...withNumberSubject(words.slice(be + 3))];
+  // "3 more than the number of pads": than pads.
+  const behind = isNumberOf(words, be + 4) ? be + 7 : be + 4;
+  return [
+    ...words.slice(0, at),
+    ...whose,
+    ...more,
+    ...own,
+    ...words.slice(be + 3, be + 4),
+    ...withNumberSubject(words.slice(behind)),
+  ];
 }
 
 /** "The number of boys is 300" is "there are 300 boys". */

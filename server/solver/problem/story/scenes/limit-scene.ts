@@ -11,6 +11,7 @@ export const limitScene: Scene = {
   cues: [" budget", " maximum", " to spend", " no more than"],
   clauses: {
     rate: [
+      `[if] the average weight of (one / a / each) $t is #r:W`,
       `$x (costs / cost / charges / charge / sells / rents) [$y] [for] #r:M ${RATE} [for $z]`,
       `[it] will cost #r:M ${RATE} [for $z]`,
       `each $t [of $x] (costs / is) #r:M`,
@@ -18,21 +19,30 @@ export const limitScene: Scene = {
     ],
     idle: ["including $x and $y", "including $x"],
     "fixed rate": [
+      `$x (charges / costs) #f:M for $y plus #r:M ${RATE} [for $z]`,
       `$x (costs / is / charges) #f:M [${MONTH}] plus #r:M ${RATE} [of $y]`,
       `%x (pays / charges) #f:M [${MONTH}] plus #r:M ${RATE} [of $y]`,
     ],
     limit: [
+      `%w has (a / a sign that says the) maximum (weight / load) (of / is) #b:W`,
+      `%w [~] has a sign that says the maximum (weight / load) is #b:W`,
       `%w has #b:M to spend on $x [~]`,
       `%w has a budget of #b:M [for $x]`,
       `and has a budget of #b:M`,
       `${HIS} budget [for $x] is #b:M`,
     ],
-    lead: ["%w is planning [~] $x", "%w wants to surprise %v with $x [~]"],
+    lead: [
+      "%w wants to rent $x [~] [for $y]",
+      "%w is planning [~] $x",
+      "%w wants to surprise %v with $x [~]",
+    ],
     ask: [
+      `how many $u can [safely] (ride in / ride on / ride / use / be in) %w [~]`,
       `what is the maximum number of $u %w can ${GET} [~]`,
       `how many $u can %w ${GET} [~] [and stay within ${HIS} budget]`,
     ],
     "ask within": [
+      `how many $u can %w ${GET} [~] if %v wants the maximum cost to be #b:M`,
       `what is the maximum number of $u %w can ${GET} (if %w wants / so / so that) ${HIS} [$x] bill (to be / is) ${MOST} #b:M`,
     ],
   },

@@ -36,7 +36,10 @@ export const SCENES: readonly (readonly [Scene, readonly Meaning[]])[] = [
   [tradeScene, ["each", "multiple", "trade", "total", "rest", "single", "more", "fraction", "steps"]],
   [plansScene, ["each", "trade", "total", "equal", "need", "order", "now", "steps"]],
   [goalScene, ["each", "bound", "need", "trade", "order", "total", "now", "steps"]],
-  [limitScene, ["bound", "compare", "each", "single", "need", "trade", "total", "now", "not", "more"]],
+  [
+    limitScene,
+    ["average", "bound", "compare", "each", "single", "need", "trade", "total", "now", "not", "more"],
+  ],
   [guestsScene, ["each", "more", "bound", "total", "not", "compare", "order", "steps"]],
   [discountsScene, ["trade", "now", "more", "past", "total", "order", "fraction", "steps"]],
 ];
