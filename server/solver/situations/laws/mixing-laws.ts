@@ -9,6 +9,7 @@ const PARTS = "What is in the two parts together is what is in the whole.";
 
 const MIXTURE: StoryLaw = {
   id: "mixture",
+  outcomes: "to",
   isDirect: true,
   scene: words("mix mixed mixes mixing blend mixture solution"),
   bars: words("water pure distilled add added evaporate evaporates drain drained three third remaining"),
@@ -40,6 +41,7 @@ const MIXTURE: StoryLaw = {
 
 const TWO_RATES: StoryLaw = {
   id: "two rates of interest",
+  outcomes: "to",
   isDirect: true,
   scene: words("interest"),
   bars: words("compound compounded monthly months more less than twice as three"),
