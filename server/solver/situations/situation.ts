@@ -1,5 +1,6 @@
 import { equals } from "../expression/rational";
 import { isDimension } from "../lexicon/comparison";
+import { COINS, MONEY } from "../lexicon/nouns";
 import type { Fact, Question } from "./facts";
 import { chain } from "./network/chain";
 import type { PronounRule } from "./read/context";
@@ -43,11 +44,26 @@ function allReadings(text: string): readonly StoryReading[] {
 function solvedBy(reading: StoryReading): Solved | null {
   if ("unread" in reading) return null;
   const { facts, question } = reading;
-  if (facts.some(isOwnedByMeasure)) return null;
+  if (facts.some(isOwnedByMeasure) || isInOneOfGroups(facts, question)) return null;
   // What the account finds unclear stays so; where it merely leads nowhere, everything told may still chain together.
-  const answer = reason(facts, question) ?? chain(facts, question);
+  const answer = (isOfCoins(facts, question) ? null : reason(facts, question)) ?? chain(facts, question);
   return answer && answer !== "unclear" && isPossible(answer) ? { facts, question, answer } : null;
 }
+
+/** "4 books of 10 stamps and 6 albums of 15 stamps. How many are in the albums?" What is in the books is not asked. */
+function isInOneOfGroups(facts: readonly Fact[], question: Question): boolean {
+  const { entity, place } = question.kind === "difference" ? question.left : question.slot;
+  const groups = facts.flatMap((each) =>
+    each.kind === "rate" && each.of.entity === entity ? [each.per.entity] : [],
+  );
+  return place !== undefined && groups.includes(place) && groups.some((each) => each !== place);
+}
+
+/** "3 dimes and 4 dollars": money, and no account of dollars alone. */
+const isOfCoins = (facts: readonly Fact[], question: Question): boolean =>
+  question.kind !== "difference" &&
+  question.slot.entity in MONEY &&
+  [COINS, MONEY].every((kinds) => facts.some((fact) => "slot" in fact && fact.slot.entity in kinds));
 
 /** "The sum of their ages is 33", taken for the age of something called "age": who it is of was not understood. */
 const isOwnedByMeasure = (fact: Fact): boolean =>

@@ -2,7 +2,7 @@ import type { Relation } from "../expression/ast";
 import { equation } from "../expression/build";
 import { equals, ONE, type Rational } from "../expression/rational";
 import { isDimension } from "../lexicon/comparison";
-import { dimensionOf, plural, TIMES } from "../lexicon/nouns";
+import { dimensionOf, MEASURES, plural, singular, TIMES } from "../lexicon/nouns";
 import type { StoryTask } from "../tasks/story";
 import type { Amount } from "./amount";
 import type { Condition } from "./entries";
@@ -10,6 +10,7 @@ import { evidenceOf } from "./evidence/evidence";
 import type { Fact, Question, Slot } from "./facts";
 import { isMeasured } from "./reason";
 import type { Solved } from "./situation";
+import { wordsOf } from "./words";
 
 /** The solved situation as a problem of its own: the unknowns it needs, what the story says of them, and what is
  * asked. The method solves it again and the verifier checks it. */
@@ -37,7 +38,7 @@ export function storyTask(solved: Solved, text: string): StoryTask {
         kind: isMeasure || whole ? "amount" : "count",
         label: "",
         value: amount.shown,
-        unit: unitAsked(question, slot, answer.value),
+        unit: spelledAs(unitAsked(question, slot, answer.value), text),
       },
     ],
     domain: isMeasure ? "positive" : "whole",
@@ -68,6 +69,30 @@ function unitAsked(question: Question, slot: Slot, value: Rational): string {
     ? `${unit} and ${unitOf(question.also, plural)}`
     : unit;
 }
+
+/** "5 km" of a story is km in its answer, and "5 kilometres" kilometres, where it writes the unit in one way. */
+function spelledAs(unit: string, text: string): string {
+  const told = wordsOf(text) ?? [];
+  return unit
+    .split(" ")
+    .map((word) => {
+      const own = singular(word);
+      const written = told
+        .filter((each) => singular(each.text) === own)
+        .map(({ start, end }) => text.slice(start, end).toLowerCase());
+      const [as, ...others] = new Set(written.map((each) => (isSign(each) ? each : singularIn(each))));
+      const isUsual = written.every((each) => each === own || each === plural(own));
+      if (as === undefined || others.length > 0 || isUsual || !MEASURES.has(own)) return word;
+      return isSign(as) || word === own || as.endsWith("s") ? as : `${as}s`;
+    })
+    .join(" ");
+}
+
+const LONGEST_SIGN = 3;
+const isSign = (word: string): boolean => word.length <= LONGEST_SIGN && singular(word) !== word;
+/** In the spelling of the story: "metre" of "metres". */
+const singularIn = (word: string): string =>
+  word.endsWith("s") && plural(singular(word)).length === word.length ? word.slice(0, -1) : word;
 
 /** A length in each unit of time. */
 const isSpeed = (question: Question): question is Extract<Question, { kind: "each" }> =>

@@ -213,7 +213,10 @@ export function isPartOfUnclear(text: string, facts: readonly Fact[]): boolean {
  * hold. */
 export function isShareOfRestLost(text: string, facts: readonly Fact[]): boolean {
   const parts = facts.filter((each) => each.kind === "part");
-  return parts.slice(1).some(({ amount, span }) => {
+  const isLessened = (span: Span): boolean =>
+    facts.some((each) => (each.kind === "change" || each.kind === "transfer") && each.span.end <= span.start);
+  return parts.some(({ amount, span }, at) => {
+    if (at === 0 && isLessened(span)) return false;
     const said = (wordsOf(text.slice(span.start, span.end)) ?? []).map((each) => each.text);
     return amount.kind === "fraction" && said.some((word) => OF_THE_REST.has(word) || OF_OTHERS.has(word));
   });

@@ -11,7 +11,7 @@ import { sumsOfKinds } from "./kinds";
 import { isSameSlot, isSameThing } from "./match";
 import { isNamed, isOpposed, type Part } from "./parts";
 import { comparePrices, tellRate } from "./rates";
-import { holderOf, isHeld, loneHolder, settled, signAmong, sourceOf, Unclear } from "./unclear";
+import { holderOf, isHeld, loneHolder, settled, signAmong, sourceOf, Unclear, Unsaid } from "./unclear";
 import { untoldChange } from "./untold";
 
 const HUNDRED = rational(100n);
@@ -111,7 +111,7 @@ export class World extends Holdings {
     if (amount.kind === "unknown") return this.unknown(slot);
     if (amount.kind === "rest") return this.#restOf(amount.of);
     const whole = this.#wholeOf(amount.of);
-    if (!whole) throw new Unclear(amount.of.entity);
+    if (!whole) throw this.#untold(amount.of);
     if (amount.kind === "all") return whole;
     if (amount.kind === "except") return plus([whole, minus(told(amount.number.value, amount.number.shown))]);
     const { value, shown, unit } = amount.number;
@@ -122,8 +122,12 @@ export class World extends Holdings {
 
   /** What a share is of: what one has, or what the only one who has any has. */
   #wholeOf(of: Slot): Amount | null {
-    const own = this.partOf(of) ?? this.stateOf(of);
-    if (own) return own;
+    // "60% of the students are girls. There are 300 boys": of all of them, and not of those boys.
+    const isOfKind = ({ slot }: Entry, part: Part): boolean => isNamed(part, slot) || isOpposed(part, slot);
+    const own = this.parts.filter(({ whole }) => isSameThing(whole.entity, of.entity));
+    if (own.some((part) => this.entries.some((each) => isOfKind(each, part)))) throw new Unsaid(of.entity);
+    const known = this.partOf(of) ?? this.stateOf(of);
+    if (known) return known;
     const holder = loneHolder(this.entries, of);
     return holder && this.stateOf(holder);
   }
@@ -163,8 +167,15 @@ export class World extends Holdings {
     );
     // "29 were eaten and the rest were frozen": what there was by then.
     const isLess = this.entries.some(({ slot, sign }) => sign === -1 && isSameSlot(slot, whole));
-    if (!all || (others.length === 0 && !isLess)) throw new Unclear(whole.entity);
+    if (!all) throw this.#untold(whole);
+    if (others.length === 0 && !isLess) throw new Unclear(whole.entity);
     return plus([all, ...others.map((each) => minus(this.sizeOf(each)))]);
+  }
+
+  /** How many there are of which parts are told may still follow from one of these. */
+  #untold({ entity }: Slot): Unclear {
+    const isTold = this.entries.some(({ slot }) => slot.entity === entity);
+    return isTold ? new Unclear(entity) : new Unsaid(entity);
   }
 
   /** What is told to be had is the start of the account, or must agree with what it has come to. */

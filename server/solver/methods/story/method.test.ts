@@ -42,7 +42,10 @@ const answered: readonly (readonly [story: string, latex: string])[] = [
     "Nora drove for 2 hours at 48 miles per hour and came back by bus. How far did she drive?",
     "96\\text{ miles}",
   ],
-  ["Omar has a budget of $100 for cakes. The bakery charges $13 per cake. How many cakes can he buy?", "7"],
+  [
+    "Omar has a budget of $100 for cakes. The bakery charges $13 per cake. How many cakes can he buy?",
+    "7\\text{ cakes}",
+  ],
   ["Find the discount rate. A lamp was on sale for $60. The original price of the lamp was $80.", "25\\%"],
   ["Find the percent increase. In 2001, a ticket was $2.00. In 2011, a ticket was $2.50.", "25\\%"],
   [
@@ -103,7 +106,7 @@ describe("stories", () => {
       "Omar has a budget of $100 for cakes. The bakery charges $13 per cake. How many cakes can he buy?",
     );
     const check = (n: number) =>
-      verifyValue(problem, { kind: "quantity", value: int(n), unit: "" }, budget(DEFAULT_LIMITS)).status;
+      verifyValue(problem, { kind: "quantity", value: int(n), unit: "cakes" }, budget(DEFAULT_LIMITS)).status;
     expect([6, 7, 8].map(check)).toEqual(["refuted", "partial", "refuted"]);
   });
 

@@ -1,6 +1,4 @@
 import type { Frame } from "./draft";
-import { differenceFrame } from "./frame-amounts";
-import { budgetFrame } from "./frame-budget";
 import { changesFrame, howMuchMoreFrame, inAllFrame } from "./frame-change";
 import { comparedFrame, partOfFrame } from "./frame-compared";
 import { countsFrame } from "./frame-counts";
@@ -8,11 +6,10 @@ import { legsFrame } from "./frame-legs";
 import { mixtureFrame, twoRatesFrame } from "./frame-mixture";
 import { currentFrame, sameTimeFrame } from "./frame-motion";
 import { shadowFrame } from "./frame-proportion";
-import { catchUpFrame, meetFrame } from "./frame-pursuit";
+import { catchUpFrame } from "./frame-pursuit";
 import { rateFrame } from "./frame-rate";
 import { evenShareFrame } from "./frame-share";
 import { streamFrame } from "./frame-stream";
-import { twoGroupsFrame } from "./frame-two-groups";
 import { variationFrame } from "./frame-variation";
 import type { Meaning } from "./ledger/meanings";
 import { relationsFrame } from "./relations/relations-frame";
@@ -60,17 +57,10 @@ export const FRAMES: readonly (readonly [Frame, readonly Meaning[]])[] = [
   [sameTimeFrame, ["more", "equal", "not"]],
   [streamFrame, ["equal", "total", "only", "way", "each", "now", "rest"]],
   [catchUpFrame, ["now", "past", "start", "equal", "rest", "bound", "order", "single", "more"]],
-  [meetFrame, ["equal", "now", "single", "more", "rest", "total", "steps"]],
-  [
-    budgetFrame,
-    ["bound", "each", "single", "average", "compare", "not", "trade", "now", "more", "total", "need"],
-  ],
   [shadowFrame, ["now", "equal"]],
-  [differenceFrame, ["compare", "each"]],
   [partOfFrame, ["total", "fraction"]],
   [comparedFrame, ["compare", "multiple", "more", "each", "trade"]],
   [variationFrame, ["equal", "each", "bound", "need"]],
-  [twoGroupsFrame, ["multiple", "compare", "total", "more", "each", "now", "need", "order"]],
   [mixtureFrame, ["each", "total", "more", "need"]],
   [twoRatesFrame, ["each", "total", "trade", "rest", "single", "need"]],
   [howMuchMoreFrame, ["compare", "more", "now", "past", "need", "only"]],

@@ -2,6 +2,7 @@ import type { Expression } from "../../expression/ast";
 import { number as numberNode, product, quotient, sum } from "../../expression/build";
 import { terminatingDigits } from "../../expression/decimal";
 import {
+  add,
   compare,
   divide,
   equals,
@@ -18,7 +19,19 @@ import type { StoryTask } from "../../tasks/story";
 import { isAmong, words as listed } from "../../word-list";
 import { sentencesOf, type Word, wordsOf } from "../words";
 import { instructionsIn } from "./instructions";
-import { type Counted, countedIn, isSame, kindOf, nounsFrom, UNNAMED, withEach } from "./kinds-told";
+import {
+  type Counted,
+  countedIn,
+  isNamedTwice,
+  isSame,
+  isSameAct,
+  kindOf,
+  namesStranger,
+  nounsFrom,
+  UNNAMED,
+  withEach,
+  withoutSigns,
+} from "./kinds-told";
 
 const LONGEST = 4;
 
@@ -53,7 +66,7 @@ interface Told {
 export function readByKinds(prose: string): StoryTask | null {
   const written = wordsOf(prose);
   const told = written && instructionsIn(written);
-  const sentences = told ? sentencesOf(withEach(told.words)) : [];
+  const sentences = told ? sentencesOf(withEach(withoutSigns(told.words))) : [];
   const question = sentences.at(-1);
   if (!told || !question || sentences.length > LONGEST) return null;
   const from = question.findIndex(({ text }, i) => isAmong(text, "how what find") && !question[i]?.number);
@@ -84,19 +97,13 @@ export function changingWord(prose: string): string | null {
   return tellingWords(prose.toLowerCase()).find(({ meaning }) => CHANGING.has(meaning))?.word ?? null;
 }
 
-/** Somebody is asked about of whom nothing is told. */
-function namesStranger(sentences: readonly (readonly Word[])[], question: readonly Word[]): boolean {
-  const told = new Set(
-    sentences.flatMap((words) => words.filter((word) => !question.includes(word))).map(({ text }) => text),
-  );
-  return question.slice(1).some(({ isCapital, text }) => isCapital && text.length > 1 && !told.has(text));
-}
-
 /** What is divided into bags of so much is one rate. */
 const isHeld = ({ prose }: Told, allows: ReadonlySet<Meaning>): boolean =>
   tellingWords(prose.toLowerCase()).every(
     ({ meaning, word }) =>
-      allows.has(meaning) || (allows === RATE && isAmong(word, "divide divided divides")),
+      allows.has(meaning) ||
+      (allows === RATE && isAmong(word, "divide divided divides")) ||
+      (word === "same" && prose.includes("same rate")),
   );
 
 const has = ({ sentences }: Told, words: ReadonlySet<string>): boolean =>
@@ -158,16 +165,20 @@ function proportion(text: Told, asked: string): StoryTask | null {
   const others = numbers.filter((each) => each !== of);
   const [base, ...bases] = others.filter(({ sentence, isAsked }) => sentence === of?.sentence && !isAsked);
   const [other] = others.filter((each) => each !== base);
-  const isLater = base !== undefined && base.sentence < text.sentences.length - 1;
-  if (of?.isAsked || (!other?.isAsked && !(isLater && other?.sentence === text.sentences.length - 1)))
-    return null;
+  const isLater = base !== undefined && other !== undefined && isSameAct(text.sentences, base, other);
+  if (of?.isAsked || (!other?.isAsked && !isLater)) return null;
+  if (other?.nouns.some((noun) => noun !== other.kind && !isNamedTwice(text.sentences, noun))) return null;
   if (!of || more.length > 0 || !base || bases.length > 0 || !other) return null;
   if (isWork(of.kind, base.kind) || isWork(base.kind, of.kind)) return null;
-  if (base.kind !== other.kind || (base.per !== undefined && base.per !== of.kind)) return null;
-  const value = product([of.number.shown, quotient(other.number.shown, base.number.shown)], true);
+  const factor = base.kind === other.kind ? ONE : conversion(other.kind, base.kind);
+  if (!factor || (base.per !== undefined && base.per !== of.kind)) return null;
+  const scaled = equals(factor, ONE)
+    ? other.number.shown
+    : product([other.number.shown, numberNode(factor)], true);
+  const value = product([of.number.shown, quotient(scaled, base.number.shown)], true);
   return answered(text, {
     value,
-    exact: multiply(of.number.value, divide(other.number.value, base.number.value)),
+    exact: multiply(of.number.value, divide(multiply(other.number.value, factor), base.number.value)),
     kind: of.kind,
     asked,
   });
@@ -240,7 +251,7 @@ function total(text: Told): StoryTask | null {
   const asked = question[1]?.text === "many" ? kindOf(question, 2) : first.kind;
   if (asked !== first.kind || TIMES.has(asked)) return null;
   const [one, ...rest] = numbers.map(({ number }) => number);
-  const exact = rest.reduce((all, { value }) => addTo(all, value), one?.value ?? ONE);
+  const exact = rest.reduce((all, { value }) => add(all, value), one?.value ?? ONE);
   return answered(text, {
     value: sum(numbers.map(({ number }) => number.shown)),
     exact,
@@ -248,11 +259,6 @@ function total(text: Told): StoryTask | null {
     asked,
   });
 }
-
-const addTo = (one: Rational, other: Rational): Rational => ({
-  n: one.n * other.d + other.n * one.d,
-  d: one.d * other.d,
-});
 
 const USED = listed(
   "used uses use drank drinks spends spent spend ate eats gives gave sells sold cut donated",

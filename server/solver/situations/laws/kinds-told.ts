@@ -35,6 +35,46 @@ export const withEach = (words: readonly Word[]): readonly Word[] =>
       : word,
   );
 
+/** "milliliters (ml)": the sign of a unit, which tells nothing more. */
+export const withoutSigns = (words: readonly Word[]): readonly Word[] =>
+  words.filter((word, at) => {
+    const open = word.text === "(" ? at : words[at - 1]?.text === "(" ? at - 1 : at - 2;
+    return !(
+      words[open]?.text === "(" &&
+      words[open + 2]?.text === ")" &&
+      isAmong(words[open + 1]?.text, SIGNS)
+    );
+  });
+
+const SIGNS = "ml l kg g mg lb lbs oz ft yd mi km cm mm m hr min sec";
+
+/** Somebody is asked about of whom nothing is told. */
+export function namesStranger(sentences: readonly (readonly Word[])[], question: readonly Word[]): boolean {
+  const told = new Set(
+    sentences.flatMap((words) => words.filter((word) => !question.includes(word))).map(({ text }) => text),
+  );
+  return question.some(({ isCapital, text }, at) => {
+    // "Emilia, who weighs 60 pounds": it is told here.
+    const isTold = question[at + 1]?.text === "," && question[at + 2]?.text === "who";
+    return at > 0 && isCapital && text.length > 1 && !told.has(text) && !isTold;
+  });
+}
+
+/** "I walk 1 mile every 15 minutes. I walked 3 miles": the same one does the same; in the last sentence it is what is
+ * asked about. */
+export function isSameAct(sentences: readonly (readonly Word[])[], base: Counted, other: Counted): boolean {
+  const [one = [], later = []] = [sentences[base.sentence], sentences[other.sentence]];
+  if (base.sentence >= other.sentence) return false;
+  const lemmas = new Set(one.flatMap(({ text }) => verbForm(text)?.lemma ?? []));
+  const isSame =
+    one[0]?.text === later[0]?.text && later.some(({ text }) => lemmas.has(verbForm(text)?.lemma ?? ""));
+  return isSame || other.sentence === sentences.length - 1;
+}
+
+/** "7 pounds of pears", where apples are told of: another thing. */
+export const isNamedTwice = (sentences: readonly (readonly Word[])[], noun: string): boolean =>
+  sentences.flat().filter(({ text }) => singular(text) === noun).length > 1;
+
 /** The nouns from a place on, up to a word that is none; "of" joins them. */
 export function nounsFrom(words: readonly Word[], from: number): readonly string[] {
   const nouns: string[] = [];
@@ -103,6 +143,7 @@ export function countedIn(sentences: readonly (readonly Word[])[], asked: number
 }
 
 const EACH = "per each every";
+const HOLDS = "hold holds carry carries seat seats contain contains fit fits take takes";
 
 /** Of each of something that is named elsewhere: "8 megabytes each". */
 export const UNNAMED = "each";
@@ -118,6 +159,9 @@ function perOf(words: readonly Word[], at: number): string | undefined {
       return kindOf(words, i + 1) || UNNAMED;
   }
   const before = words.slice(0, at);
+  // "A bus can carry 40 people": each of them.
+  const isHolder = isAmong(words[0]?.text, "a an") && isAmong(words[at - 1]?.text, HOLDS);
+  if (isHolder && !before.some(({ number }) => number)) return kindOf(words.slice(0, at - 1), 1) || undefined;
   const each = before.findLastIndex(({ text }) => isAmong(text, EACH));
   const isOwn = each >= 0 && !before.slice(each).some(({ number }) => number);
   return isOwn ? kindOf(words, each + 1) || undefined : undefined;

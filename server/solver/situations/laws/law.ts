@@ -65,6 +65,8 @@ export interface StoryLaw {
   readonly isDirect?: boolean;
   /** Two numbers that no word tells apart are told in this order. */
   readonly inOrder?: readonly string[];
+  /** Words before a percent that is what an amount comes to, and no rate of it: "reduced to 20%". */
+  readonly outcomes?: string;
   /** Two numbers of it are told of the same thing: "380 calories", "171 calories". */
   readonly isOfOne?: boolean;
   /** Numbers of years say when things were. */

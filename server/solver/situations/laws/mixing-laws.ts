@@ -9,6 +9,7 @@ const PARTS = "What is in the two parts together is what is in the whole.";
 
 const MIXTURE: StoryLaw = {
   id: "mixture",
+  outcomes: "to",
   isDirect: true,
   scene: words("mix mixed mixes mixing blend mixture solution"),
   bars: words("water pure distilled add added evaporate evaporates drain drained three third remaining"),
@@ -22,18 +23,25 @@ const MIXTURE: StoryLaw = {
   roles: {
     p: { measure: "part" },
     q: { measure: "part" },
-    m: { measure: "part" },
-    t: { measure: "thing" },
+    m: {
+      measure: "part",
+      before: "to cost him/her/them, cost will be, mixture to cost, mixture will cost, mix to cost",
+    },
+    t: { measure: "thing", before: "making, will need, wants/needs to make" },
     x: {
       measure: "thing",
-      asks: "how many * of each, how much of each, how many * of a/the #, how many liters/pounds/gallons/ounces/milliliters of a/the #",
+      asks: "how many * of each, how much of each, how much of each *, how many * of a/the #, how many liters/pounds/gallons/ounces/milliliters of a/the #",
     },
-    y: { measure: "thing", asks: "how many * of each, how much of each" },
+    y: {
+      measure: "thing",
+      asks: "how many * of each, how much of each, how much of each *",
+    },
   },
 };
 
 const TWO_RATES: StoryLaw = {
   id: "two rates of interest",
+  outcomes: "to",
   isDirect: true,
   scene: words("interest"),
   bars: words("compound compounded monthly months more less than twice as three"),

@@ -32,6 +32,7 @@ const PAYS =
 
 const SALE: StoryLaw = {
   id: "sale",
+  outcomes: "to",
   isDirect: true,
   scene: words("discount discounted off sale reduced marked"),
   bars: words("tax tip commission per every then additional further second another coupon"),
@@ -68,6 +69,7 @@ const SALE: StoryLaw = {
 
 const MARK_UP: StoryLaw = {
   id: "mark-up",
+  outcomes: "to",
   isDirect: true,
   scene: words("mark markup marked"),
   bars: words("discount discounted off down tax commission additional second another"),
@@ -101,6 +103,7 @@ const MARK_UP: StoryLaw = {
 
 const TAX: StoryLaw = {
   id: "sales tax",
+  outcomes: "to",
   isDirect: true,
   scene: words("tax"),
   bars: words("discount discounted off income property per each every tip salary earns earned commission"),
@@ -134,6 +137,7 @@ const TAX: StoryLaw = {
 
 const COMMISSION: StoryLaw = {
   id: "commission",
+  outcomes: "to",
   isDirect: true,
   scene: words("commission"),
   bars: words("salary base wage plus tax discount per each every first above over bonus hour week month"),
@@ -163,6 +167,7 @@ const COMMISSION: StoryLaw = {
 
 const TIP: StoryLaw = {
   id: "tip",
+  outcomes: "to",
   isDirect: true,
   scene: words("tip tipped"),
   bars: words("tax discount per each every hour hourly split plus driver"),
@@ -192,6 +197,7 @@ const TIP: StoryLaw = {
 
 const RAISE: StoryLaw = {
   id: "raise",
+  outcomes: "to",
   isDirect: true,
   scene: words("raise increase increased rose went"),
   bars: words(
@@ -227,6 +233,7 @@ const RAISE: StoryLaw = {
 
 const INTEREST: StoryLaw = {
   id: "simple interest",
+  outcomes: "to",
   isDirect: true,
   scene: words("interest"),
   bars: words(
@@ -265,6 +272,7 @@ const INTEREST: StoryLaw = {
 
 const CHANGE: StoryLaw = {
   id: "percent change",
+  outcomes: "to",
   isDirect: true,
   scene: words("percent percentage"),
   bars: words("discount tax interest another then more less than"),
@@ -288,6 +296,7 @@ const CHANGE: StoryLaw = {
 
 const INCOME: StoryLaw = {
   id: "share of an income",
+  outcomes: "to",
   isDirect: true,
   scene: words("earns earned paid pay paycheck salary income makes"),
   bars: words(
@@ -313,6 +322,7 @@ const INCOME: StoryLaw = {
 
 const PORTION: StoryLaw = {
   id: "part of an amount",
+  outcomes: "to",
   isDirect: true,
   isOfOne: true,
   scene: words("percent which"),

@@ -64,9 +64,7 @@ export function bind(law: StoryLaw, text: readonly Told[]): Binding | null {
       if (role === null) return null;
       if (role === "" && (isArticle(number) || isName(sentence.words, number) || isOfParties(law, number)))
         continue;
-      // "reduced to 20%": what it comes to, and no rate.
-      if (role === "" && number.measure === "percent" && sentence.words[number.at - 1]?.text === "to")
-        return null;
+      if (role === "" && isOutcome(law, sentence.words, number)) return null;
       if (role === "") open.push(number);
       else if (!put(given, role, number)) return null;
     }
@@ -83,6 +81,12 @@ export function bind(law: StoryLaw, text: readonly Told[]): Binding | null {
 /** "One serving", "one wall". */
 const isArticle = ({ number, measure }: ToldNumber): boolean =>
   measure === "bare" && number.isWord && equals(number.value, rational(1n));
+
+const isOutcome = (
+  { outcomes = "" }: StoryLaw,
+  words: readonly Word[],
+  { at, measure }: ToldNumber,
+): boolean => measure === "percent" && isAmong(words[at - 1]?.text, outcomes);
 
 /** "I-90". */
 const isName = (words: readonly Word[], { at }: ToldNumber): boolean =>

@@ -1,12 +1,13 @@
 import { TIMES } from "../../lexicon/nouns";
 import { PAYING, TAKING_IN } from "../../lexicon/story-verbs";
-import { isHaving, isSameAct, signOf } from "../../lexicon/verbs";
+import { isConstructing, isHaving, isSameAct, signOf } from "../../lexicon/verbs";
 import { difference, minus, over, plus, times } from "../amount";
 import type { Fact, Question, Sign, Slot } from "../facts";
 import { isSameThing } from "../match";
 import { Unclear } from "../unclear";
 import { fitsThing, isMoney, isVery } from "./fitting";
 import { countOf, sharesFact, termsOf } from "./flow";
+import { withNature } from "./nature";
 import type { Network } from "./network";
 import { partAsked } from "./portions";
 import type { Found, Link, Term } from "./quantities";
@@ -15,6 +16,7 @@ type Of<Kind extends Question["kind"]> = Extract<Question, { kind: Kind }>;
 
 /** What a question asks for, from everything that is told. */
 export function askedOf(net: Network, question: Question): Found {
+  withNature(net, question.kind === "difference" ? question.left : question.slot);
   if (question.kind === "state") return state(net, question);
   if (question.kind === "event") return event(net, question);
   if (question.kind === "difference") return gap(net, question);
@@ -112,11 +114,14 @@ function done(net: Network, slot: Slot, verb: string, question: Question): Found
   const [first] = terms;
   if (!first || terms.some(({ isSum }) => isSum)) throw new Unclear(slot.entity);
   if (isMoney(slot) && isNet(terms, verb)) return settle(terms, slot, true);
+  // "She plants twice as many. If she plants 9, how many does she need?"
+  const isMade = ({ isHad, sign, verb: own }: Term): boolean => !isHad && sign === 1 && own === first.verb;
+  if (verb === "need" && isConstructing(first.verb) && terms.every(isMade)) return settle(terms, slot, false);
   const isPlain = (term: Term): boolean =>
     isMoney(slot)
       ? isPaid(term, verb)
       : isHaving(verb) || verb === "do"
-        ? term.isHad
+        ? term.isHad || (verb === "do" && terms.every((each) => each.verb === term.verb))
         : isDone(term, verb, question);
   if (!terms.every(isPlain)) throw new Unclear(verb);
   // What was paid for is not said, beside things whose prices are told.

@@ -1,5 +1,6 @@
-import { equals, isInteger, isNegative, isZero, rational } from "../../expression/rational";
+import { equals, isInteger, isNegative, isZero, ONE, rational } from "../../expression/rational";
 import { TIMES } from "../../lexicon/nouns";
+import { isSameAct } from "../../lexicon/verbs";
 import { toWhole } from "../../methods/story/written-answer";
 import { isKnown } from "../amount";
 import type { Fact, Question, Slot } from "../facts";
@@ -20,7 +21,13 @@ export function chain(facts: readonly Fact[], question: Question): Answer | null
     const used = new Set([...from, ...net.kept]);
     if (
       !isKnown(amount) ||
-      facts.some((each) => !used.has(each) && !isSpan(each, facts) && !isAside(each, facts, question))
+      facts.some(
+        (each) =>
+          !used.has(each) &&
+          !isSpan(each, facts) &&
+          !isAside(each, facts, question) &&
+          !isPaidOnce(each, used),
+      )
     )
       return null;
     const value = amount.constant;
@@ -44,6 +51,16 @@ function isSpan(fact: Fact, facts: readonly Fact[]): boolean {
   const isPerTime = facts.some((each) => each.kind === "rate" && TIMES.has(each.per.entity));
   return !isPerTime && times.size > 1 && equals(fact.amount.number.value, rational(BigInt(times.size)));
 }
+
+/** "a hat for $12": the one thing that was bought for a sum that has its part. */
+const isPaidOnce = (fact: Fact, used: ReadonlySet<Fact>): boolean =>
+  fact.kind === "change" &&
+  isSameAct(fact.verb, "buy") &&
+  fact.amount.kind === "number" &&
+  equals(fact.amount.number.value, ONE) &&
+  [...used].some(
+    (each) => each.kind === "change" && each.slot.paidFor === fact.slot.entity && sharesFact([each], [fact]),
+  );
 
 /** "They worked for 34 days": told by itself, where nothing is told of each day, and no time or money is asked about. */
 function isAside(fact: Fact, facts: readonly Fact[], question: Question): boolean {

@@ -5,7 +5,10 @@ import { isSameThing } from "../match";
 
 /** Whether what is told is of what is meant: the same thing or a kind of it, with everything that is said of it. */
 export const fitsThing = (meant: Slot, told: Slot): boolean =>
-  (isSameThing(told.entity, meant.entity) || told.unit === meant.entity || isPieceOf(told, meant)) &&
+  (isSameThing(told.entity, meant.entity) ||
+    told.unit === meant.entity ||
+    isPieceOf(told, meant) ||
+    (told.entity === meant.unit && told.attributes.includes(meant.entity))) &&
   (meant.unit === undefined || told.unit === undefined || meant.unit === told.unit) &&
   meant.attributes.every((each) => told.attributes.includes(each) || told.entity === each);
 
@@ -23,6 +26,10 @@ export function fitsOwner(meant: string, { owner, place }: Slot): boolean {
 
 export const fitsTime = (meant: Slot, told: Slot): boolean =>
   meant.when === undefined || told.when === undefined || meant.when === told.when;
+
+/** "in the yard" is not on the street; what is told of no place may be in either. */
+export const fitsPlace = (meant: Slot, { place, owner }: Slot): boolean =>
+  meant.place === undefined || place === undefined || place === meant.place || owner === meant.place;
 
 /** The very thing: nothing is said of one that is not said of the other. */
 export const isVery = (one: Slot, other: Slot): boolean =>

@@ -3,7 +3,7 @@ import { isActing, isHaving, isSameAct, isTaking, signOf } from "../../lexicon/v
 import { type Amount, difference, minus, over, plus, times, told } from "../amount";
 import type { Fact, Sign, Slot, Told } from "../facts";
 import { Unclear } from "../unclear";
-import { fitsOwner, fitsThing, fitsTime, isMoney, isVery } from "./fitting";
+import { fitsOwner, fitsPlace, fitsThing, fitsTime, isMoney, isVery } from "./fitting";
 import type { Found, Link, Quantity } from "./quantities";
 
 type Compare = Extract<Fact, { kind: "compare" }>;
@@ -168,8 +168,9 @@ export class Network {
 
   /** @returns whether what it compares with is told by now */
   #compare(fact: Compare): boolean {
-    const { left, right, also = [], verb, plus: more, sign, times: factor } = fact;
-    if (verb === "cost") return this.#comparePrices(fact);
+    const { also = [], plus: more, sign, times: factor } = fact;
+    if (fact.verb === "cost") return this.#comparePrices(fact);
+    const { left, right, verb } = this.#ofSomebody(fact);
     const others = [right, ...also].flatMap((slot) =>
       slot.owner.split("&").map((owner) => this.#compared({ ...slot, owner }, verb)),
     );
@@ -192,16 +193,33 @@ export class Network {
     return true;
   }
 
+  /** "The number of pens is twice the number of pads. He bought 8 pens": whose they are, and what is done with them, is
+   * told where one of them is counted. */
+  #ofSomebody({ left, right, verb }: Compare): Pick<Compare, "left" | "right" | "verb"> {
+    const own = this.quantities.filter(({ slot }) => isVery(slot, left) || isVery(slot, right));
+    const [only, ...more] = own;
+    if (left.owner !== "" || right.owner !== "" || !only || more.length > 0 || only.slot.owner === "")
+      return { left, right, verb };
+    const { owner } = only.slot;
+    return { left: { ...left, owner }, right: { ...right, owner }, verb: only.isHad ? verb : only.verb };
+  }
+
   /** What is told of one side of a comparison. */
   #compared(slot: Slot, verb: string): Found | null {
-    const own = this.quantities.filter(
+    const all = this.quantities.filter(
       (each) =>
         fitsThing(slot, each.slot) &&
         isVery(slot, each.slot) &&
-        each.slot.owner === slot.owner &&
+        (each.slot.owner === slot.owner || isThere(slot, each.slot)) &&
         (slot.when === undefined ? each.slot.when === undefined : each.slot.when === slot.when) &&
-        (each.isHad ? isHaving(verb) || !isActing(verb) : isHaving(verb) || isSameAct(each.verb, verb)),
+        fitsPlace(slot, each.slot),
     );
+    const same = all.filter((each) =>
+      each.isHad ? isHaving(verb) || !isActing(verb) : isHaving(verb) || isSameAct(each.verb, verb),
+    );
+    // "Ann was paid more coins than Ben. Ben received 9": both got them, and nothing else is told of his.
+    const isGain = ({ isHad, sign }: Quantity): boolean => !isHad && sign === 1 && signOf(verb) === 1;
+    const own = same.length > 0 || all.length > 1 ? same : all.filter(isGain);
     if (own.length === 0) return null;
     if (!isHaving(verb))
       return { amount: plus(own.map(({ amount }) => amount)), from: own.flatMap(({ from }) => from) };
@@ -221,6 +239,10 @@ export class Network {
     return true;
   }
 }
+
+/** "The choir has twice as many. There are 18 in the choir": what has them is where they are. */
+const isThere = ({ owner }: Slot, { owner: other, place }: Slot): boolean =>
+  owner !== "" && other === "" && place === owner;
 
 const told_ = (slot: Slot, verb: string, { amount, from }: Found): Quantity => {
   const isHad = isHaving(verb) || !isActing(verb);

@@ -1,14 +1,20 @@
-import { divide, rational } from "../../expression/rational";
-import { difference, plus, times, told } from "../amount";
-import type { Fact, Slot } from "../facts";
+import {
+  divide,
+  isNegative,
+  isZero,
+  ONE,
+  type Rational,
+  rational,
+  subtract,
+} from "../../expression/rational";
+import { difference, over, plus, times, told } from "../amount";
+import type { Slot } from "../facts";
 import { isSameThing } from "../match";
-import { isOpposed } from "../parts";
+import { isNamed, isOpposed, type Part } from "../parts";
 import { Unclear } from "../unclear";
 import { termsOf } from "./flow";
 import type { Network } from "./network";
 import type { Found } from "./quantities";
-
-type Part = Extract<Fact, { kind: "part" }>;
 
 const HUNDRED = rational(100n);
 
@@ -16,6 +22,8 @@ const HUNDRED = rational(100n);
 export function partAsked(net: Network, slot: Slot, part?: string, isNegated = false): Found {
   const named = net.parts.filter((each) => (part === undefined ? isIn(net, each, slot) : each.part === part));
   const own = named.length > 0 ? named : net.parts.filter((each) => isOpposed(each, slot));
+  const all = net.parts.find(({ whole }) => isSameThing(whole.entity, slot.entity));
+  if (own.length === 0 && all && slot.attributes.length === 0) return fromPart(net, all.whole, []);
   const last = own.filter((each) => !own.some((other) => other.whole.entity === each.part));
   const [one, ...more] = last;
   if (!one || more.length > 0) throw new Unclear(slot.entity);
@@ -64,7 +72,60 @@ function wholeOf(net: Network, { whole }: Part, open: readonly Part[]): Found {
   const [outer, ...more] = net.parts.filter((each) => each.part === whole.entity);
   if (more.length > 0) throw new Unclear(whole.entity);
   if (outer) return size(net, outer, outer.isNegated, open);
-  const terms = termsOf(net, { ...whole, place: undefined, when: undefined });
-  if (terms.length === 0 || terms.some(({ sign }) => sign === -1)) throw new Unclear(whole.entity);
+  const told = termsOf(net, { ...whole, place: undefined, when: undefined });
+  const terms = told.filter(
+    ({ slot }) => !net.parts.some((each) => isNamed(each, slot) || isOpposed(each, slot)),
+  );
+  if (terms.length === 0) return fromPart(net, whole, open);
+  if (terms.length < told.length || terms.some(({ sign }) => sign === -1)) throw new Unclear(whole.entity);
   return { amount: plus(terms.map(({ amount }) => amount)), from: terms.flatMap(({ from }) => from) };
 }
+
+/** "Two fifths of the songs are country. There are 16 country songs": all of them, by the share of those that are
+ * counted. */
+function fromPart(net: Network, whole: Slot, open: readonly Part[]): Found {
+  const parts = net.parts.filter((each) => each.whole.entity === whole.entity);
+  const [only] = parts;
+  const counted = net.quantities.flatMap((quantity) => {
+    const { slot, isHad, sign } = quantity;
+    const part = parts.find((each) => isNamed(each, slot));
+    const isRest = !part && parts.length === 1 && only !== undefined && isOpposed(only, slot);
+    if (!part && !isRest) return [];
+    // Those of them that are there, or were there then, need not be all of them.
+    const isAll = slot.when === undefined && (slot.place === undefined || slot.place === whole.place);
+    if (!isHad || sign !== 1 || !isAll) throw new Unclear(whole.entity);
+    return [
+      {
+        quantity: quantity as Found,
+        share: part ? shareOf(part, parts) : subtract(ONE, shareOf(only as Part, parts)),
+      },
+    ];
+  });
+  for (const { amount, part, isNegated, ...rest } of parts)
+    if (amount.kind === "number" && !isNegated) {
+      const others = parts.filter((each) => each.part !== part);
+      const quantity = { amount: told(amount.number.value, amount.number.shown), from: [] };
+      counted.push({
+        quantity,
+        share: shareOf({ ...rest, part, isNegated, amount: { kind: "rest", of: whole } }, [...others]),
+      });
+    }
+  const [one, ...more] = counted;
+  if (!one || more.length > 0 || open.length > 2) throw new Unclear(whole.entity);
+  const amount = isPositive(one.share) ? over(one.quantity.amount, told(one.share)) : null;
+  if (!amount) throw new Unclear(whole.entity);
+  return { amount, from: [...one.quantity.from, ...parts] };
+}
+
+/** The part out of the whole, where it is told as a share or is the rest of those that are. */
+function shareOf({ amount, isNegated, part }: Part, all: readonly Part[]): Rational {
+  if (isNegated) throw new Unclear(part);
+  if (amount.kind === "fraction")
+    return amount.number.unit === "%" ? divide(amount.number.value, HUNDRED) : amount.number.value;
+  const others = all.filter((each) => each.part !== part);
+  if (amount.kind !== "rest" || others.some((each) => each.amount.kind !== "fraction"))
+    throw new Unclear(part);
+  return others.reduce((left, each) => subtract(left, shareOf(each, all)), ONE);
+}
+
+const isPositive = (share: Rational): boolean => !isNegative(share) && !isZero(share);

@@ -34,7 +34,7 @@ function dimension(phrases: readonly Phrase[], { noun, comparative }: Quantity):
 /** What an amount measures, by the word that compares it or stands after it. */
 function measuredBy({ clause, known }: Reading, own: Quantity): string | undefined {
   if (own.comparative) return comparedDimension(known, own.comparative);
-  return own.isMultiple ? "age" : dimension(clause.rest, own);
+  return own.isMultiple ? ADJECTIVES[own.adjective ?? "old"] : dimension(clause.rest, own);
 }
 
 /** "18 cm shorter" is of a length where lengths are told, and of a height elsewhere. */
@@ -61,12 +61,12 @@ export const measuring: Rule = (reading) => {
     return null;
   if (
     own.number.unit !== "" ||
-    own.number.isFraction ||
+    (own.number.isFraction && !own.isMultiple) ||
     (own.noun && !MEASURED.has(own.noun.head) && !(own.noun.head in ADJECTIVES))
   )
     return null;
   const entity = lemma === "weigh" ? "weight" : measuredBy(reading, own);
-  if (own.isMultiple && !known.entities.has(entity ?? "")) return null;
+  if (own.isMultiple && !own.adjective && lemma !== "weigh" && !known.entities.has(entity ?? "")) return null;
   if (!entity || hasThing(reading)) return null;
   reading.used.add(own);
   const unit = own.noun && MEASURED.has(own.noun.head) ? own.noun.head : undefined;

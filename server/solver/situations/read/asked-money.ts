@@ -30,7 +30,9 @@ export function asksOtherCost(known: Context, asked: Asked): boolean {
     amountsIn([...asked.subject, ...asked.rest]).length === 0 &&
     !known.places.has(noun.head) &&
     !known.entities.has(thingOf(known, noun).entity);
-  if (isNew) return true;
+  // "5 pairs of socks for $4 each and a hat. How much did the socks cost?" Which price that is, the pairs tell.
+  const isInside = noun !== undefined && known.described.has(noun.head) && known.entities.size > 2;
+  if (isNew || (isInside && !known.entities.has(thingOf(known, noun).entity))) return true;
   const isNamed = noun !== undefined && !noun.pronoun && known.purposes.size > 0;
   const isSaid =
     isNamed && [...known.purposes].some((each) => each === noun.head || isKindOf(each, noun.head));

@@ -71,6 +71,8 @@ interface Measure {
   readonly thing: Quantity;
   /** The second amount of "5 more than twice as many". */
   readonly inner?: Quantity;
+  /** The other thing, where both are named: "5 more hens than twice as many ducks". */
+  readonly other?: Noun;
 }
 
 const HUNDRED = rational(100n);
@@ -83,8 +85,11 @@ function measureOf({ clause }: Reading, own: Quantity): Measure | null {
   const inner = own.more && !own.isMultiple ? multipleAfter(clause.rest, own) : undefined;
   if (inner?.number) {
     if (own.number.unit === "%" || inner.more) return null;
-    const thing = own.noun && !inner.noun && !inner.of ? own : inner;
-    return { times: inner.number, plus: own.number, sign: own.more, thing, inner };
+    const other = own.noun && inner.noun?.isPlural ? inner.noun : undefined;
+    // "than twice as many ducks as Ben": both another thing and somebody else's.
+    if (other && withPreposition(clause.rest, "as")) return null;
+    const thing = own.noun && (other || (!inner.noun && !inner.of)) ? own : inner;
+    return { times: inner.number, plus: own.number, sign: own.more, thing, inner, other };
   }
   if (own.isMultiple) return { times: own.number.unit === "%" ? share(own.number) : own.number, thing: own };
   if (own.number.unit === "%") return { times: changedBy(own.number, own.more), thing: own };
@@ -121,13 +126,15 @@ function compared(reading: Reading, own: Quantity): Fact | null {
   const { clause, known, owner } = reading;
   const measure = measureOf(reading, own);
   if (!measure) return null;
-  const { thing: named, inner, times, plus, sign } = measure;
+  const { thing: named, inner, other, times, plus, sign } = measure;
   const thing = quantityThing(known, named);
   if (thing.entity === "" || isAmong(thing.entity, "number amount")) return null;
   const left = slotFor(reading, owner, thing);
-  const found = rightOf(reading, { ...named, more: inner ? undefined : own.more }, inner ?? own, left);
+  const found = other
+    ? { ...left, ...thingOf(known, other) }
+    : rightOf(reading, { ...named, more: inner ? undefined : own.more }, inner ?? own, left);
   if (!found) return null;
-  const { also, ...right } = found;
+  const { also, ...right }: Standard = found;
   reading.used.add(own);
   if (inner) {
     reading.used.add(inner);

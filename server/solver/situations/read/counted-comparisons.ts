@@ -1,6 +1,7 @@
 import { AUXILIARIES } from "../../lexicon/pronouns";
 import { verbForm } from "../../lexicon/verbs";
 import { table } from "../../table";
+import { isAmong } from "../../word-list";
 import type { Word } from "../words";
 import { isNounish } from "./verb-groups";
 
@@ -49,10 +50,16 @@ function numberOf(words: readonly Word[], at: number): Found | null {
   while (isThing(words[end])) end += 1;
   const things = words.slice(start + 3, end);
   const other = LINKS.has(textAt(words, end)) ? end + 1 : end;
+  // "10 more ducks than four times the number of chickens."
+  const isOwn =
+    words.slice(Math.max(0, at - 8), at).some(({ text }) => text === "than") && isOver(words[end]);
+  if (things.length > 0 && isOwn) return { words: [...said(place, "as", "many"), ...things], end };
   if (things.length === 0 || !isSomeone(words, other)) return null;
   const many = textAt(words, start + 1) === "number" ? "many" : "much";
   return { words: [...said(place, "as", many), ...things, ...said(place, "as")], end: other };
 }
+
+const isOver = (word: Word | undefined): boolean => word === undefined || isAmong(word.text, ". , ; ?");
 
 /** "(of) what Ann earned". */
 function whatOf(words: readonly Word[], at: number): Found | null {

@@ -29,14 +29,38 @@ export const itemised: Rule = (reading) => {
   if (!clause.verb || clause.verb.isNegated) return null;
   const items = itemsIn(clause.rest);
   if (items.length === 0 || items.every(({ said }) => saidOf(said).length === 0)) return null;
-  const facts: Fact[] = [];
+  const facts: (readonly Fact[])[] = [];
   for (const item of items) {
     const own = factsOf(reading, item);
     if (!own) return null;
-    facts.push(...own);
+    facts.push(own);
   }
-  return facts;
+  return toldApart(facts);
 };
+
+const PLACES = ["first", "second", "third", "fourth", "fifth"];
+
+/** "4 books of 10 stamps and 6 books of 15 stamps": the first books and the second ones. */
+function toldApart(items: readonly (readonly Fact[])[]): readonly Fact[] {
+  const groups = items.map((facts) => facts.flatMap((each) => (each.kind === "rate" ? [each.per] : []))[0]);
+  return items.flatMap((facts, at) => {
+    const own = groups[at];
+    const alike = groups.filter((each) => each && own && isSameGroup(each, own));
+    if (!own || alike.length < 2) return facts;
+    const place = PLACES[alike.indexOf(own)];
+    return place === undefined ? facts : facts.map((each) => placed(each, own.entity, place));
+  });
+}
+
+const isSameGroup = (one: Slot, other: Slot): boolean =>
+  one.entity === other.entity && one.attributes.join() === other.attributes.join();
+
+function placed(fact: Fact, entity: string, place: string): Fact {
+  const named = (slot: Slot): Slot =>
+    slot.entity === entity ? { ...slot, attributes: [place, ...slot.attributes] } : slot;
+  if (fact.kind === "rate") return { ...fact, per: named(fact.per) };
+  return fact.kind === "has" || fact.kind === "change" ? { ...fact, slot: named(fact.slot) } : fact;
+}
 
 const isMoney = ({ number, noun }: Quantity): boolean => number?.unit === "$" || (noun?.head ?? "") in MONEY;
 const isEvery = (noun: Noun | undefined): boolean => isAmong(noun?.determiner, "each every");

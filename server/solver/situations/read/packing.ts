@@ -260,6 +260,8 @@ export const mention: Rule = (reading) => {
   if (clause.subject.some((each) => each.kind === "noun")) return null;
   const isStaying = group.verb.form === "ing" && placeIn(clause.rest) !== undefined;
   if (!isStaying && own.some(({ noun }) => reading.had.has(noun?.head ?? ""))) return null;
+  // "60% are girls. 30 girls wear glasses": some of those girls.
+  if (own.some(({ noun }) => reading.known.parts.has(noun?.head ?? ""))) return null;
   const things = counted(reading, "", own);
   return (
     things?.map(({ slot, amount }) => ({

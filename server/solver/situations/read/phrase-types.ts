@@ -37,6 +37,8 @@ export interface Quantity {
   readonly comparative?: string;
   /** "as many": the number multiplies. */
   readonly isMultiple?: boolean;
+  /** What "as long" or "as heavy" measures by. */
+  readonly adjective?: string;
   readonly noun?: Noun;
   /** "of them", "of the marbles". */
   readonly of?: Noun;

@@ -7,6 +7,7 @@ import { verbForm } from "../../lexicon/verbs";
 import { isAmong } from "../../word-list";
 import type { Word } from "../words";
 import { withCountedComparisons } from "./counted-comparisons";
+import { reordered } from "./reordered";
 import { usual } from "./usual";
 import { isNounish } from "./verb-groups";
 
@@ -30,7 +31,7 @@ function byFirstWord(): ReadonlyMap<string, readonly Phrase[]> {
 
 /** The words of a story in its plainest wording: "at a speed of 40 miles per hour" is "at 40 miles per hour". */
 export function plainer(written: readonly Word[]): readonly Word[] {
-  const words = withCountedComparisons(usual(written));
+  const words = withCountedComparisons(reordered(usual(written)));
   const result: Word[] = [];
   for (let at = 0; at < words.length; ) {
     const word = words[at] as Word;

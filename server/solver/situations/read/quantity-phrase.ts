@@ -1,5 +1,5 @@
 import { number } from "../../expression/build";
-import { COMPARATIVES } from "../../lexicon/comparison";
+import { ADJECTIVE_DIMENSIONS as ADJECTIVES, COMPARATIVES } from "../../lexicon/comparison";
 import { isPlural, MEASURES, singular, WHEN } from "../../lexicon/nouns";
 import { MULTIPLES } from "../../lexicon/number-words";
 import { PREPOSITIONS } from "../../lexicon/pronouns";
@@ -102,7 +102,8 @@ function multiple(cursor: Cursor, { number: own }: Size): boolean {
     (isAmong(text(cursor, 1), "as the") ||
       COMPARATIVES[text(cursor, 1)] !== undefined ||
       isWhoseAt(cursor, 1));
-  const isAs = text(cursor) === "as" && isAmong(text(cursor, 1), "many much old tall long heavy far");
+  const isAs =
+    text(cursor) === "as" && (isAmong(text(cursor, 1), "many much far") || text(cursor, 1) in ADJECTIVES);
   if (isThatMany(cursor)) {
     cursor.at += 2;
     return true;
@@ -251,6 +252,7 @@ export function quantityAt(words: readonly Word[], start: number): Found<Quantit
   const size = sizeAt(cursor);
   if (!size) return null;
   const isMultiple = multiple(cursor, size) || undefined;
+  const measured = isMultiple && text(cursor, -2) === "as" ? text(cursor, -1) : "";
   const before = compared(cursor);
   const of = wholeAt(cursor, size, isMultiple);
   const noun = of ? undefined : thingAt(cursor, size);
@@ -263,6 +265,7 @@ export function quantityAt(words: readonly Word[], start: number): Found<Quantit
     ...before,
     ...after,
     isMultiple,
+    ...(measured in ADJECTIVES ? { adjective: measured } : {}),
     noun,
     of,
     isEach,

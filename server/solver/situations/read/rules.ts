@@ -53,6 +53,18 @@ export const existence: Rule = (reading) => {
   const amounts = isThere ? topLevel(clause.rest) : before;
   if (amounts.some(({ comparative, isMultiple, isEach }) => comparative || isMultiple || isEach)) return null;
   const things = amounts.length > 0 ? counted(reading, "", amounts) : null;
+  const all = isTogether(reading) ? bothOf(reading.known, "*") : "";
+  if (
+    all.includes("&") &&
+    things?.every(({ slot }) => slot.place === undefined && reading.had.has(slot.entity))
+  )
+    return things.map(({ slot, amount }) => ({
+      kind: "together",
+      span: spanOf(reading),
+      slot: { ...slot, owner: all },
+      amount,
+      verb: "have",
+    }));
   const time = isAtStart(reading) ? "start" : isNow(reading) || verb.verb.lemma === "remain" ? "end" : "";
   return (
     things?.map(({ slot, amount }) => ({ kind: "has", span: spanOf(reading), slot, amount, time })) ?? null
@@ -289,19 +301,22 @@ export const partOf: Rule = (reading) => {
   const isRest = isAmong(own.word, "rest remaining");
   const isNamedAgain = own.noun !== undefined && isSaidOfLast(reading, own.noun);
   if ((!own.of && own.noun && !isRest && !isNamedAgain) || (!own.number && !isRest)) return null;
-  const whole = wholeIn(known, own);
+  const whole = wholeIn(known, own, placeIn(clause.subject));
   const part = partName(reading);
   if (!whole || part === "") return null;
   reading.used.add(own);
   known.parts.add(part);
-  const isShare = own.number?.isFraction || own.number?.unit === "%";
+  if (!known.last) known.last = whole;
   const amount: Told = !own.number
     ? { kind: "rest", of: whole }
-    : isShare
+    : isShare(own.number)
       ? { kind: "fraction", number: own.number, of: whole }
       : { kind: "number", number: own.number };
   return [{ kind: "part", span: spanOf(reading), whole, part, isNegated: group.isNegated, amount }];
 };
+
+const isShare = (number: Quantity["number"]): boolean =>
+  number !== undefined && (number.isFraction || number.unit === "%");
 
 /** "A box has 24 pens. 9 pens are red": of those. */
 function isSaidOfLast({ clause, known }: Reading, noun: Noun): boolean {
@@ -316,10 +331,14 @@ function isSaidOfLast({ clause, known }: Reading, noun: Noun): boolean {
 }
 
 /** What a part is told of: the things named last, or one of the kinds told of them. */
-function wholeIn(known: Context, { of }: Quantity): Slot | null {
+function wholeIn(known: Context, { of, number }: Quantity, place?: string): Slot | null {
   const { last } = known;
-  if (!last || !of || of.pronoun) return last ?? null;
-  const thing = thingOf(known, of);
+  if (!of || of.pronoun) return last ?? null;
+  const thing = thingOf(known, of, last);
+  // "A third of the guests are girls": how many they are is told behind it.
+  const isAhead = isShare(number) && of.determiner === "the" && !known.entities.has(thing.entity);
+  if (!last || (isAhead && !known.parts.has(thing.entity)))
+    return isAhead ? { owner: "", ...thing, place } : null;
   if (thing.entity === last.entity)
     return thing.attributes.every((each) => last.attributes.includes(each)) ? last : null;
   if (known.entities.has(thing.entity)) return { owner: "", ...thing };

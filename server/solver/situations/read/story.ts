@@ -240,8 +240,13 @@ function periodOf(phrase: Phrase): string | undefined {
   return noun && isOne && TIMES.has(noun.head) && noun.attributes.length === 0 ? noun.head : undefined;
 }
 
-const withoutEdge = (words: readonly Word[]): readonly Word[] => {
+/** "There are 9, and in all, how many": what leads over to the question. "If there are 9 in all, how many" tells of all. */
+function withoutEdge(words: readonly Word[]): readonly Word[] {
+  const textAt = (at: number): string => words[at]?.text ?? "";
   let end = words.length;
-  while (end > 0 && /^(?:,|and|then|so|but|in|all|total)$/.test((words[end - 1] as Word).text)) end -= 1;
+  while (end > 0 && isAmong(textAt(end - 1), ", and then so but")) end -= 1;
+  const isSum = textAt(end - 2) === "in" && isAmong(textAt(end - 1), "all total");
+  if (isSum && (end < 4 || isAmong(textAt(end - 3), ", and so but")))
+    return withoutEdge(words.slice(0, textAt(end - 3) === "all" ? end - 3 : end - 2));
   return words.slice(0, end);
-};
+}

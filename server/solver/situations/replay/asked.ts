@@ -4,12 +4,15 @@ import { isHaving, isSameAct, signOf } from "../../lexicon/verbs";
 import { isAmong, words } from "../../word-list";
 import type { Question, Sign, Slot } from "../facts";
 import { type Cell, cell, type Term } from "./equations";
+import { inShares } from "./shares";
 import { isOf, now, type Pot, plus, type Stage, Unsettled } from "./stage";
 
 /** What is asked for, as a sum of numbers of the story.
  * @throws {Unsettled} where it is asked for in a way that is not run through */
 export function asked(stage: Stage, question: Question): readonly Term[] {
   if (question.whole !== undefined || (question.kind === "state" && question.over)) throw new Unsettled();
+  const shares = inShares(stage, question);
+  if (shares) return shares;
   if (question.kind === "difference") {
     const left = comparedTo(stage, question.left, question.verb);
     const right = comparedTo(stage, question.right, question.against ?? question.verb);

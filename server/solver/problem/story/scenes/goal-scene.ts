@@ -26,7 +26,7 @@ export const goalScene: Scene = {
       `how many $u (does / do / will) %w (need to / have to) (sell / wash / mow / clean / work / repair / walk / tutor / paint / detail) [~] to (earn / make / raise / save) ${LEAST} #g:M`,
     ],
     "ask profit": [
-      `how many $u must %w (sell / wash / mow / clean / repair / paint) [~] (in order to / to) make a profit of ${LEAST} #g:M`,
+      `how many $u must %w (sell / wash / mow / clean / repair / paint / work) [~] (in order to / to / if %w ${AIM} to) make a profit of ${LEAST} #g:M`,
     ],
   },
   build(told, reading) {

@@ -165,7 +165,7 @@ const TOLD: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
       "The hall charges $800 for up to 30 guests, plus $25 for each additional guest. How many guests can attend if Olaf wants the total cost to be no more than $1,060?",
       "40 guests",
     ],
-    ["Max charges $12 for each lawn. How many lawns must he mow to earn at least $150?", "13"],
+    ["Max charges $12 for each lawn. How many lawns must he mow to earn at least $150?", "13 lawns"],
   ],
   "a change that repeats": [
     ["A jacket costs $80 and is reduced by 15% and then by another 10%. What is the sale price?", "$61.20"],

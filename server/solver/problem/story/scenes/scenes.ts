@@ -8,6 +8,7 @@ import { discountsScene } from "./discounts-scene";
 import { fenceScene } from "./fence-scene";
 import { goalScene } from "./goal-scene";
 import { growthScene } from "./growth-scene";
+import { limitScene } from "./limit-scene";
 import { meanScene } from "./mean-scene";
 import { percentMoreScene } from "./percent-more-scene";
 import { guestsScene, plansScene } from "./plans-scene";
@@ -35,6 +36,10 @@ export const SCENES: readonly (readonly [Scene, readonly Meaning[]])[] = [
   [tradeScene, ["each", "multiple", "trade", "total", "rest", "single", "more", "fraction", "steps"]],
   [plansScene, ["each", "trade", "total", "equal", "need", "order", "now", "steps"]],
   [goalScene, ["each", "bound", "need", "trade", "order", "total", "now", "steps"]],
+  [
+    limitScene,
+    ["average", "bound", "compare", "each", "single", "need", "trade", "total", "now", "not", "more"],
+  ],
   [guestsScene, ["each", "more", "bound", "total", "not", "compare", "order", "steps"]],
   [discountsScene, ["trade", "now", "more", "past", "total", "order", "fraction", "steps"]],
 ];

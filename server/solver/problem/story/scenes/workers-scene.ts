@@ -38,6 +38,7 @@ export const workersScene: Scene = {
       `how (long / many $u) (would / will / does / do) it take #m:N [of] [such / these] $w [working at the same rate]`,
       `how (long / many $u) (would / will / do / does) #m:N [such] $w (take / need) [to @work ${JOB}]`,
       `how (long / many $u) (would / will / do) be needed by #m:N $w`,
+      `how long for #m:N [such] $w`,
       `in how many $u (would / will / can / could) #m:N $w @work ${JOB}`,
     ],
     "ask workers": [
