@@ -266,8 +266,13 @@ export type AnswerValue =
       readonly kind: "parts";
       readonly parts: readonly { readonly name: string; readonly value: AnswerValue }[];
     }
-  /** An equation or inequality that is itself the answer: a line, a circle, a translated sentence. */
-  | { readonly kind: "relation"; readonly relation: Relation }
+  /** An equation or inequality that is itself the answer: a line, a circle, a translated sentence. `on`: the values of
+   * one of its letters for which it is the answer, where it could be worked out for others as well. */
+  | {
+      readonly kind: "relation";
+      readonly relation: Relation;
+      readonly on?: { readonly unknown: string; readonly set: RealSet };
+    }
   | { readonly kind: "matrix"; readonly rows: readonly (readonly Expression[])[] }
   /** A number with a unit as it is written: "kg", "m/s". An empty unit is a bare number. */
   | { readonly kind: "quantity"; readonly value: Expression; readonly unit: string }

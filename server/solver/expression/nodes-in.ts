@@ -25,6 +25,13 @@ export function nodesIn(value: unknown): Expression[] {
   return found;
 }
 
+/** Every expression as a whole in a value of any shape. */
+export function topNodes(value: unknown): Expression[] {
+  if (typeof value !== "object" || value === null) return [];
+  if (!Array.isArray(value) && isNode(value)) return [value];
+  return (Array.isArray(value) ? value : Object.values(value)).flatMap(topNodes);
+}
+
 function gather(value: unknown, found: Expression[]): void {
   if (typeof value !== "object" || value === null) return;
   if (!Array.isArray(value) && isNode(value)) found.push(value);

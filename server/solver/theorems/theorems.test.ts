@@ -91,7 +91,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   median: "Find the median of 4, 10, 6, 8.",
   quartiles: "Find the outliers of 4, 5, 6, 7, 8.",
   "standard-deviation": "Find the sample variance of 2, 4, 6.",
-  "normal-distribution": "X ~ N(40, 5). Find P(x > 47).",
+  "normal-distribution": "X is normal with mean 40 and standard deviation 5. Find P(x > 47).",
   "binomial-distribution": "X ~ B(6, 0.25). Find P(x ≤ 1).",
   "addition-rule": "A and B are mutually exclusive. P(A) = 0.3. P(B) = 0.25. Find P(A OR B).",
   "conditional-probability": "X ~ U(2, 10). Find P(x < 5 | x > 3).",

@@ -16,6 +16,7 @@ import {
   type Verifier,
   weakest,
 } from "./obligations";
+import { hasIdleNoughts } from "./statistics-figure";
 
 /** Whether an answer is the number: a short fraction exactly, all else to half of the last place. */
 function isNumber(written: Expression, own: KnownNumber, form: Form, budget: Budget): Check {
@@ -38,7 +39,11 @@ function isNumber(written: Expression, own: KnownNumber, form: Form, budget: Bud
 function isWritten(written: Expression, own: KnownNumber, form: Form, budget: Budget): Check {
   const bare = written.kind === "negation" ? written.operand : written;
   const digits = bare.kind === "number" ? (bare.decimals ?? 0) : null;
-  if (own.exact && isShort(own, form)) return inForm(written, form, budget)();
+  if (own.exact && isShort(own, form))
+    return weakest([
+      inForm(written, form, budget),
+      () => exactly(!hasIdleNoughts(written, own.size), "A decimal ends in a nought."),
+    ]);
   return exactly(digits === placesOf(form), "It has to be rounded to another place.");
 }
 

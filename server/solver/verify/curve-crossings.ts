@@ -42,7 +42,7 @@ export const crossings = (gap: Gap, budget: Budget): readonly PlacePoint[] =>
   });
 
 /** Narrow cells near the beginning of a line, wide ones far out. */
-const EDGES: readonly number[] = Array.from(
+export const EDGES: readonly number[] = Array.from(
   { length: CELLS },
   (_, i) => REACH * ((2 * (i + 0.3717)) / CELLS - 1) ** 3,
 );

@@ -1,8 +1,5 @@
 import type { Expression } from "../expression/ast";
-import { imaginaryUnit, int, negation, power, product, quotient, sum } from "../expression/build";
-import { type Complex, evaluateComplex } from "../expression/evaluate-numeric";
-import { children, mapChildren } from "../expression/walk";
-import { toLatex } from "../printer/latex";
+import { evaluateComplex } from "../expression/evaluate-numeric";
 import type { Budget } from "../types";
 import type { PlacePoint } from "./curve-crossings";
 
@@ -13,103 +10,111 @@ export interface Curve {
   readonly parameter: string;
 }
 
-const STARTS: readonly Complex[] = [
-  [0.4, 0.1],
-  [-0.7, 0.2],
-  [1.3, -0.3],
-  [-1.9, -0.4],
-  [3.1, 0.5],
-  [-4.3, 0.3],
-  [0.2, 1.7],
-  [-0.3, -2.1],
-  [2.2, 3.3],
-  [9.7, -0.2],
-  [-11.9, 0.4],
-  [27.1, 1.1],
-].map(([re = 0, im = 0]) => ({ re, im }));
-const ROUNDS = 60;
+/** Cells of the parameter: fine about nought, and very far out, where logarithms are still small. */
+const CELLS = 480;
+const FARTHEST = 34;
+/** Beyond it powers of e are lost in doubles. */
+const NEAR_TIMES = 30;
+const HALVINGS = 70;
 const CLOSE = 1e-7;
-const STEP = 1e-5;
-/** Roots whose other values are looked at as well. */
-const MOST_ROOTS = 3;
+const TIMES: readonly number[] = Array.from({ length: CELLS + 1 }, (_, i) =>
+  Math.sinh(FARTHEST * ((2 * i) / CELLS - 1)),
+);
 
-/** Whether a point lies on a curve, its parameter any complex number and its roots of either sign: an equation without the
- * parameter goes on where the real parameter ends. */
-export function liesOn(curve: Curve, point: PlacePoint, budget: Budget): boolean {
-  return branches(curve).some((branch) =>
-    STARTS.some((start) => {
-      budget.spend(ROUNDS);
-      return meets(branch, point, start) || meets(turned(branch), [point[1], point[0]], start);
-    }),
-  );
+/** The real value of a coordinate; not a number where there is none. */
+export function coordinateAt(e: Expression, parameter: string, t: number): number {
+  const found = evaluateComplex(e, new Map([[parameter, { re: t, im: 0 }]]));
+  return found && Math.abs(found.im) < 1e-12 && Number.isFinite(found.re) ? found.re : Number.NaN;
 }
 
-const turned = ({ x, y, parameter }: Curve): Curve => ({ x: y, y: x, parameter });
-
-/** Newton's steps towards the first coordinate; where they end, the second has to be the same. */
-function meets({ x, y, parameter }: Curve, [a, b]: PlacePoint, start: Complex): boolean {
-  const at = (e: Expression, t: Complex) => evaluateComplex(e, new Map([[parameter, t]]));
-  let t = start;
-  for (let i = 0; i < ROUNDS; i += 1) {
-    const [here, beside] = [at(x, t), at(x, { re: t.re + STEP, im: t.im })];
-    if (!here || !beside) return false;
-    const gap = { re: here.re - a, im: here.im };
-    if (Math.hypot(gap.re, gap.im) <= CLOSE * (1 + Math.abs(a))) break;
-    const slope = { re: (beside.re - here.re) / STEP, im: (beside.im - here.im) / STEP };
-    const size = slope.re ** 2 + slope.im ** 2;
-    if (!(size > 1e-18)) return false;
-    t = {
-      re: t.re - (gap.re * slope.re + gap.im * slope.im) / size,
-      im: t.im - (gap.im * slope.re - gap.re * slope.im) / size,
-    };
-  }
-  const [found, other] = [at(x, t), at(y, t)];
-  return isAt(found, a) && isAt(other, b);
+/** A coordinate with its values at all times: they are worked out once for every point that is looked for. */
+interface Traced {
+  readonly at: (t: number) => number;
+  readonly values: readonly number[];
 }
 
-const isAt = (value: Complex | null, wanted: number): boolean =>
-  value !== null && Math.hypot(value.re - wanted, value.im) <= 1e-4 * (1 + Math.abs(wanted));
+export interface Trace {
+  readonly x: Traced;
+  readonly y: Traced;
+}
 
-/** The curve with each of its roots in turn of the other sign. */
-function branches({ x, y, parameter }: Curve): readonly Curve[] {
-  const curve = { x: inExponentials(x), y: inExponentials(y), parameter };
-  const roots = [...new Set([...rootsIn(curve.x), ...rootsIn(curve.y)])].slice(0, MOST_ROOTS);
-  return Array.from({ length: 2 ** roots.length }, (_, signs) => {
-    const turned = roots.filter((_, i) => (signs >> i) % 2 === 1);
-    const put = (e: Expression) => turned.reduce(opposite, e);
-    return { x: put(curve.x), y: put(curve.y), parameter };
+export function traceOf({ x, y, parameter }: Curve, budget: Budget): Trace {
+  budget.spend(CELLS);
+  const [across, up] = [x, y].map((e): Traced => {
+    const at = (t: number) => coordinateAt(e, parameter, t);
+    return { at, values: TIMES.map(at) };
+  }) as [Traced, Traced];
+  return { x: across, y: up };
+}
+
+/** Cells in the order in which they are looked through: those about nought first. */
+const OUTWARDS: readonly number[] = TIMES.map((_, i) => i).sort(
+  (a, b) => Math.abs(a - CELLS / 2) - Math.abs(b - CELLS / 2),
+);
+
+/** Whether a coordinate has a value at a time that passes: times are found by halves; where it only touches the value, or
+ * ends there, the nearest place is one of them. */
+const isMet = ({ at: f, values }: Traced, value: number, passes: (t: number) => boolean): boolean =>
+  OUTWARDS.some((i) => {
+    const [from, to] = [TIMES[i] as number, TIMES[i + 1] ?? (TIMES[i] as number)];
+    const [before, here, next] = [i - 1, i, i + 1].map((k) => (values[k] ?? Number.NaN) - value) as [
+      number,
+      number,
+      number,
+    ];
+    if (here === 0) return passes(from);
+    if (here * next < 0) return passes(halved((s) => (f(s) - value) * here > 0, from, to));
+    if (Number.isNaN(here) !== Number.isNaN(next) && i < CELLS)
+      return passes(halved((s) => Number.isNaN(f(s)) === Number.isNaN(here), from, to, !Number.isNaN(here)));
+    const isLeast = Math.abs(here) <= Math.abs(next) && Math.abs(here) <= Math.abs(before);
+    return isLeast && passes(nearest((s) => Math.abs(f(s) - value), TIMES[i - 1] as number, to));
   });
+
+/** Where what holds at the beginning holds no longer: the last place at which it does, or the first at which not. */
+function halved(holds: (s: number) => boolean, from: number, to: number, isLast = true): number {
+  let [low, high] = [from, to];
+  for (let i = 0; i < HALVINGS; i += 1) {
+    const middle = (low + high) / 2;
+    if (holds(middle)) low = middle;
+    else high = middle;
+  }
+  return isLast ? low : high;
 }
 
-/** Circular functions by powers of e, which have values for complex angles. */
-function inExponentials(e: Expression): Expression {
-  const [angle] = e.kind === "function" ? e.args : [];
-  if (e.kind !== "function" || !angle || !CIRCULAR.has(e.name)) return mapChildren(e, inExponentials);
-  const turn = (sign: (each: Expression) => Expression) =>
-    power({ kind: "constant", name: "e" }, product([imaginaryUnit, sign(inExponentials(angle))]));
-  const [ahead, back] = [turn((each) => each), turn(negation)];
-  const cos = quotient(sum([ahead, back]), int(2));
-  const sin = quotient(sum([ahead, negation(back)]), product([int(2), imaginaryUnit]));
-  const all: Readonly<Record<string, Expression>> = {
-    cos,
-    sin,
-    tan: quotient(sin, cos),
-    cot: quotient(cos, sin),
-    sec: quotient(int(1), cos),
-    csc: quotient(int(1), sin),
-  };
-  return all[e.name] ?? e;
+function nearest(size: (s: number) => number, from: number, to: number): number {
+  let [low, high] = [from, to];
+  for (let i = 0; i < HALVINGS; i += 1) {
+    const [a, b] = [low + (high - low) / 3, high - (high - low) / 3];
+    if (size(a) <= size(b)) high = b;
+    else low = a;
+  }
+  return (low + high) / 2;
 }
 
-const CIRCULAR: ReadonlySet<string> = new Set(["sin", "cos", "tan", "cot", "sec", "csc"]);
+const isAt = (found: number, wanted: number): boolean =>
+  Math.abs(found - wanted) <= CLOSE * (1 + Math.abs(wanted));
 
-const isRoot = (part: Expression): boolean =>
-  part.kind === "root" || (part.kind === "power" && part.exponent.kind === "quotient");
+/** Whether a real value of the parameter leads to a point. */
+export function liesOn({ x, y }: Trace, [a, b]: PlacePoint): boolean {
+  const meets = (first: Traced, value: number, other: Traced, wanted: number) =>
+    isMet(first, value, (t) => isAt(first.at(t), value) && isAt(other.at(t), wanted));
+  return meets(x, a, y, b) || meets(y, b, x, a);
+}
 
-const rootsIn = (e: Expression): readonly string[] => [
-  ...(isRoot(e) ? [toLatex(e)] : []),
-  ...children(e).flatMap(rootsIn),
-];
+/** The values of a coordinate along the curve, where the other has one as well. */
+export const valuesAlong = (own: Traced, other: Traced): readonly number[] =>
+  own.values.filter(
+    (value, i) =>
+      Math.abs(TIMES[i] as number) <= NEAR_TIMES && !Number.isNaN(value) && !Number.isNaN(other.values[i]),
+  );
 
-const opposite = (e: Expression, root: string): Expression =>
-  isRoot(e) && toLatex(e) === root ? negation(e) : mapChildren(e, (part) => opposite(part, root));
+/** Whether a coordinate reaches a value, and does not only tend to it without end. */
+export const reaches = (own: Traced, other: Traced, value: number): boolean =>
+  isMet(
+    own,
+    value,
+    (t) =>
+      Math.abs(t) <= NEAR_TIMES &&
+      Math.abs(own.at(t) - value) < 1e-14 * (1 + Math.abs(value)) &&
+      !Number.isNaN(other.at(t)),
+  );

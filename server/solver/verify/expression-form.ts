@@ -18,7 +18,7 @@ export const inTidyForm =
   };
 
 /** Made of numbers and their roots alone. */
-const isPlainNumber = (e: Expression): boolean =>
+export const isPlainNumber = (e: Expression): boolean =>
   symbolsOf(e).length === 0 &&
   !some(
     e,
@@ -28,7 +28,7 @@ const isPlainNumber = (e: Expression): boolean =>
       (part.kind === "root" && part.radicand.kind !== "number"),
   );
 
-const tidyFault = (e: Expression): string | null =>
+export const tidyFault = (e: Expression): string | null =>
   some(
     e,
     (part) =>

@@ -188,7 +188,7 @@ function checkDefinite(problem: IntegralProblem, answer: Expression, budget: Bud
   const size = evaluateComplex(answer, new Map());
   const measured = quadrature(problem);
   if (!size || Math.abs(size.im) > 0 || measured === null) return UNCHECKED;
-  if (Math.abs(measured - size.re) > 1e-6 * (1 + Math.abs(size.re)))
+  if (Math.abs(measured - size.re) > 2e-8 * (1 + Math.abs(size.re)))
     return refuted("Adding up values of the integrand gives another number.");
   return spotChecked(
     `Adding up values of the integrand at many points gives about $${Number(measured.toPrecision(8))}$, and the answer is $${Number(size.re.toPrecision(8))}$.`,

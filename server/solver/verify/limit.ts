@@ -43,10 +43,10 @@ function checkValue(problem: LimitProblem, answer: Expression, budget: Budget): 
   const own = withPlaces(answer, problem);
   const fits = headings.map((heading) => agrees(heading, own));
   if (fits.includes("no")) return refuted("Values near the point lead elsewhere.");
-  if (fits.includes("unclear")) return UNCHECKED;
-  const proved = byContinuity(problem, answer, budget);
+  const isKnown = !fits.includes("unclear");
+  const proved = isKnown || symbolsOf(answer).length === 0 ? byContinuity(problem, answer, budget) : null;
   if (proved) return verified(proved);
-  return hasOthers(problem)
+  return hasOthers(problem) || !isKnown || isByChance(answer)
     ? UNCHECKED
     : spotChecked(...headings.map((heading) => shownPoint(problem, heading)));
 }
@@ -118,10 +118,43 @@ function agrees({ values }: Heading, answer: Expression): "yes" | "no" | "unclea
   const errors = known.map((each) => Math.abs(each - limit));
   const best = Math.min(...errors);
   const scale = 1 + Math.abs(limit);
-  if (best < 2e-4 * scale && Math.abs(last - limit) < 0.05 * scale) return "yes";
+  const isNear = best < 2e-4 * scale && Math.abs(last - limit) < 0.05 * scale;
+  if (isNear) return best < 1e-9 * scale || leadsTo(known, limit) ? "yes" : "unclear";
   const shrinks = errors.every((error, at) => at === 0 || error < (errors[at - 1] as number) * 0.97);
   return shrinks && best < 0.3 * scale ? "unclear" : "no";
 }
+
+/** Whether the values, carried on as they fall (Aitken's rule), come this near: another number close by does not. */
+function leadsTo(values: readonly number[], limit: number): boolean {
+  const carried = values.slice(2).map((c, i) => {
+    const [a, b] = [values[i] as number, values[i + 1] as number];
+    const bend = c - 2 * b + a;
+    return bend === 0 ? c : c - (c - b) ** 2 / bend;
+  });
+  const errors = values.map((each) => Math.abs(each - limit));
+  const [before = 1, last = 1] = errors
+    .slice(1)
+    .map((each, i) => each / (errors[i] as number))
+    .slice(-2);
+  const isSteady = last < 0.3 && last < before;
+  return (
+    isSteady ||
+    [...carried, ...values].some((each) => Math.abs(each - limit) < CARRIED * (1 + Math.abs(limit)))
+  );
+}
+
+const CARRIED = 2e-6;
+/** From here on a fraction lies this near to any number. */
+const LONG_FRACTION = 20_000n;
+
+/** A fraction of large numbers agrees with whatever the values lead to. */
+const isByChance = (e: Expression): boolean =>
+  e.kind === "negation"
+    ? isByChance(e.operand)
+    : e.kind === "quotient" &&
+      e.numerator.kind === "number" &&
+      e.denominator.kind === "number" &&
+      e.numerator.value.n * e.denominator.value.n > LONG_FRACTION;
 
 function growsTo(values: readonly number[], sign: 1 | -1): "yes" | "no" | "unclear" {
   const sizes = values.map((each) => each * sign);

@@ -4,6 +4,7 @@ import type { Figure, Layer } from "../tasks/measure";
 import type { Check } from "../types";
 import { inTidyForm } from "./expression-form";
 import { type ProblemOf, refuted, spotChecked, UNCHECKED, type Verifier } from "./obligations";
+import { decimalsOf } from "./trigonometric-value";
 
 /** Adds small pieces up, twice as fine the second time: strips of a region each cut once more, chords of a curve, thin
  * triangles around the origin, values on a grid. No integral is set up and no antiderivative taken. */
@@ -29,19 +30,29 @@ function checkSize({ figure }: ProblemOf<"measure">, answer: Expression): Check 
   const given = evaluateComplex(answer, new Map());
   const measured = measuredSize(figure);
   if (!given || Math.abs(given.im) > 0 || measured === null) return UNCHECKED;
-  if (Math.abs(measured - given.re) > 1e-5 * (1e-3 + Math.abs(given.re)))
+  const rounding = decimalsOf(answer) === null ? 0 : 0.5000001 * 10 ** -(decimalsOf(answer) ?? 0);
+  if (Math.abs(measured.size - given.re) > measured.doubt + rounding)
     return refuted("Adding small pieces up gives another size.");
   return spotChecked(
-    `Adding small pieces up gives about $${Number(measured.toPrecision(6))}$, and the answer is $${Number(given.re.toPrecision(6))}$.`,
+    `Adding small pieces up gives about $${Number(measured.size.toPrecision(6))}$, and the answer is $${Number(given.re.toPrecision(6))}$.`,
   );
 }
 
 const AGREE = 1e-5;
+/** What doubles leave of a sum of many pieces. */
+const DOUBLES = 1e-9;
 
-function measuredSize(figure: Figure): number | null {
+interface Measured {
+  readonly size: number;
+  /** How far the true size may be from it: no more than one refinement has changed. */
+  readonly doubt: number;
+}
+
+function measuredSize(figure: Figure): Measured | null {
   try {
     const [coarse, fine] = [1, 2].map((finer) => sizeOf(figure, finer)) as [number, number];
-    return Math.abs(coarse - fine) <= AGREE * (1e-3 + Math.abs(fine)) ? fine : null;
+    const [change, scale] = [Math.abs(coarse - fine), 1e-3 + Math.abs(fine)];
+    return change <= AGREE * scale ? { size: fine, doubt: change + DOUBLES * scale } : null;
   } catch (error) {
     if (error instanceof NoValue) return null;
     throw error;

@@ -1,7 +1,8 @@
 import type { Expression, MixedNode, QuotientNode, RootNode, Statement } from "../expression/ast";
 import { terminatingDigits } from "../expression/decimal";
 import { integerPower } from "../expression/integer";
-import { gcd, rational } from "../expression/rational";
+import { fromInt, gcd, rational } from "../expression/rational";
+import { exactRoot } from "../expression/surd";
 import { some } from "../expression/walk";
 import type { Budget, Form } from "../types";
 
@@ -11,6 +12,8 @@ const LARGEST_TRIAL = 100_000n;
  * no full power left under a root, no root or i in a denominator, and the form that was asked for. */
 export function formFault(answer: Expression, form: Form, budget: Budget): string | null {
   if (form.number === "percent" && bare(answer).kind !== "percent") return "A percent is asked for.";
+  if ((form.number === "fraction" || form.number === "decimal") && some(answer, isPercent))
+    return "No percent is asked for.";
   if (form.number === "scientific" && !isScientific(bare(answer)))
     return "A number from 1 to 10 times a power of ten is asked for.";
   if (form.number === "mixed" && (isImproper(bare(answer)) || some(answer, isDecimal)))
@@ -34,6 +37,7 @@ export function isUnworked(node: Statement): boolean {
 }
 
 const bare = (node: Expression): Expression => (node.kind === "negation" ? node.operand : node);
+const isPercent = (node: { readonly kind: string }): boolean => node.kind === "percent";
 const isDecimal = (node: { readonly kind: string; readonly decimals?: number }): boolean =>
   node.kind === "number" && (node.decimals ?? 0) > 0;
 
@@ -98,7 +102,7 @@ const isProper = ({ numerator, denominator }: MixedNode): boolean =>
 /** The radicand is a whole number above 1 that no index-th power divides, as far as small factors tell. */
 function isBare({ radicand, index }: RootNode, budget: Budget): boolean {
   const n = wholeNumber(radicand);
-  if (n === null || n < 2n || radicand.kind === "negation") return false;
+  if (n === null || n < 2n || radicand.kind === "negation" || exactRoot(fromInt(n), index)) return false;
   for (let p = 2n; p <= LARGEST_TRIAL; p += 1n) {
     const power = integerPower(p, index);
     if (power > n) return true;

@@ -15,6 +15,7 @@ function problemOf(text: string): Problem {
 
 const EXPANDED = problemOf("Expand (x + 3)(x - 4)");
 const x = symbol("x");
+const fault = (problem: Problem, value: AnswerValue) => writingFault(problem, value, budget(DEFAULT_LIMITS));
 const written = (expression: Expression): AnswerValue => ({ kind: "expression", expression });
 
 describe("the writing of an answer", () => {
@@ -32,7 +33,7 @@ describe("the writing of an answer", () => {
     ["a size that nothing asks for", { kind: "absolute", operand: x }],
     ["a sign that is squared", power(negation(x), int(2))],
   ] as const)("holds %s no longer", (_, expression) => {
-    expect(writingFault(EXPANDED, written(expression))).not.toBeNull();
+    expect(fault(EXPANDED, written(expression))).not.toBeNull();
   });
 
   it.each([
@@ -46,15 +47,15 @@ describe("the writing of an answer", () => {
   ])("of %s has no fault where the engine writes it", (text) => {
     const read = readProblem(text, DEFAULT_LIMITS);
     const worked = read.ok ? workProblem(read.problem, budget(DEFAULT_LIMITS)) : null;
-    if (read.ok && worked) expect(writingFault(read.problem, worked.derivation.answer)).toBeNull();
+    if (read.ok && worked) expect(fault(read.problem, worked.derivation.answer)).toBeNull();
   });
 
   it("has no more places than are asked for, and no decimal for what is exact", () => {
     const rounded = problemOf("Round 3.14159 to the nearest hundredth.");
     const decimal = (n: bigint, decimals: number): AnswerValue =>
       written({ kind: "number", value: { n, d: 10n ** BigInt(decimals) }, decimals });
-    expect(writingFault(rounded, decimal(314n, 2))).toBeNull();
-    expect(writingFault(rounded, decimal(3140n, 3))).not.toBeNull();
-    expect(writingFault(EXPANDED, decimal(3n, 1))).not.toBeNull();
+    expect(fault(rounded, decimal(314n, 2))).toBeNull();
+    expect(fault(rounded, decimal(3140n, 3))).not.toBeNull();
+    expect(fault(EXPANDED, decimal(3n, 1))).not.toBeNull();
   });
 });

@@ -1,9 +1,13 @@
 import type { Expression, NumberNode, Relation } from "../expression/ast";
-import { nodesIn } from "../expression/nodes-in";
-import { fromInt, isZero, multiply, power, type Rational } from "../expression/rational";
-import { children, symbolsOf } from "../expression/walk";
+import { nodesIn, topNodes } from "../expression/nodes-in";
+import { fromInt, multiply, power, type Rational } from "../expression/rational";
+import type { RealSet } from "../expression/real-set";
+import { symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
-import type { AnswerValue, Problem, Task } from "../types";
+import type { AnswerValue, Budget, Problem, Task } from "../types";
+import { isPlainNumber, tidyFault } from "./expression-form";
+import { factorsOf, haveCommon, isIdle, isNought, SHARING } from "./idle-writing";
+import { formFault } from "./number-form";
 import type { ValueOf } from "./obligations";
 import { setFault } from "./set-order";
 
@@ -15,10 +19,6 @@ const AS_TOLD: ReadonlySet<Task> = new Set<Task>([
   "power-notation",
 ]);
 
-/** Tasks in whose answers a factor stands above and below, or on both sides: fractions brought to a denominator, and dx
- * and dy, which are written like products. */
-const SHARING: ReadonlySet<Task> = new Set<Task>(["common-denominator", "differential"]);
-
 /** Tasks whose answers are rounded without being asked to, with the places that they are rounded to; null where figures are
  * what counts. */
 const ROUNDED: { readonly [T in Task]?: readonly number[] | null } = {
@@ -29,7 +29,6 @@ const ROUNDED: { readonly [T in Task]?: readonly number[] | null } = {
   "to-polar": [4],
   "approximate-integral": [4],
   iteration: [4],
-  story: [1, 2],
   "unit-conversion": null,
   temperature: null,
   data: [4],
@@ -53,7 +52,34 @@ const BY_HABIT: ReadonlySet<Task> = new Set<Task>([
 /** What is left undone in the writing of any answer, as a sentence; null when nothing is: no term 0, no factor or exponent
  * or divisor 1, nothing there and back, no signs that cancel; a set in its order; an equation without what both of its
  * sides have. */
-export function writingFault(problem: Problem, value: AnswerValue): string | null {
+export function writingFault(problem: Problem, value: AnswerValue, budget: Budget): string | null {
+  return (
+    idleFault(problem, value) ?? (hasFormClaim(problem, value) ? null : numberFault(problem, value, budget))
+  );
+}
+
+/** Answers of which a claim of their own says how each number is written. */
+const hasFormClaim = ({ task }: Problem, { kind }: AnswerValue): boolean =>
+  kind === "expression" || kind === "relation" || (kind === "list" && ITEM_BY_ITEM.has(task));
+
+const ITEM_BY_ITEM: ReadonlySet<Task> = new Set<Task>([
+  "number-order",
+  "root-bounds",
+  "select-numbers",
+  "equivalent-fractions",
+]);
+
+/** A number that can still be reduced or worked out, and that does not stand in the question so. */
+function numberFault(problem: Problem, value: AnswerValue, budget: Budget): string | null {
+  const told = new Set(nodesIn(problem).map(toLatex));
+  const faults = topNodes(value).map((part) => (told.has(toLatex(part)) ? null : unfinished(part, budget)));
+  return faults.find((each) => each !== null) ?? null;
+}
+
+const unfinished = (e: Expression, budget: Budget): string | null =>
+  isPlainNumber(e) ? formFault(e, {}, budget) : tidyFault(e);
+
+function idleFault(problem: Problem, value: AnswerValue): string | null {
   const nodes = nodesIn(value);
   const told = new Set(AS_TOLD.has(problem.task) ? nodesIn(problem).map(toLatex) : []);
   // "1 × 10¹" is written in full.
@@ -68,11 +94,46 @@ export function writingFault(problem: Problem, value: AnswerValue): string | nul
     !isTold(problem, value)
   )
     return "Both sides have something in common.";
-  const sets =
-    value.kind === "set" ? [value.set] : value.kind === "named-sets" ? value.sets.map(({ set }) => set) : [];
-  const fault = sets.map(setFault).find((each) => each !== null);
+  if (nodes.some(isImaginary) && !OVER_COMPLEX.has(problem.task) && !nodesIn(problem).some(leavesReals))
+    return "An imaginary number is written that nothing leads to.";
+  if (nodes.some(({ kind }) => kind === "percent") && !isOfPercents(problem))
+    return "A percent is written that nobody asks for.";
+  const fault = setsOf(value)
+    .map(setFault)
+    .find((each) => each !== null);
   return fault ?? placesFault(problem, value, nodes);
 }
+
+/** Tasks that go beyond the real numbers by themselves. */
+const OVER_COMPLEX: ReadonlySet<Task> = new Set<Task>([
+  "solve",
+  "solve-system",
+  "factor",
+  "matrix",
+  "to-rectangular",
+  "to-polar",
+]);
+
+const isImaginary = (node: Expression): boolean => node.kind === "constant" && node.name === "i";
+
+/** i itself, or a root of an expression that begins with a minus. */
+const leavesReals = (node: Expression): boolean =>
+  isImaginary(node) || (node.kind === "root" && node.radicand.kind === "negation");
+
+/** Every set that an answer tells, those on which a formula holds among them. */
+function setsOf(value: AnswerValue): readonly RealSet[] {
+  if (value.kind === "named-sets") return value.sets.map(({ set }) => set);
+  if (value.kind === "set") return [value.set];
+  if (value.kind === "expression") return value.on ? [value.on] : [];
+  return value.kind === "relation" && value.on ? [value.on.set] : [];
+}
+
+/** Percents are asked for, or stand in the question. */
+const isOfPercents = ({ task, form, text }: Problem): boolean =>
+  form.number === "percent" ||
+  task === "percent" ||
+  text.includes("%") ||
+  text.toLowerCase().includes("percent");
 
 /** Whether letters stand in an absolute value that the question does not have. It comes of roots that are taken, and of
  * logarithms that are integrated: there it stands inside a logarithm. */
@@ -116,6 +177,7 @@ function placesFault(problem: Problem, value: AnswerValue, nodes: readonly Expre
   if (form.decimals !== undefined && places > Math.max(0, form.decimals))
     return "There are more places than are asked for.";
   if (form.figures !== undefined) return null;
+  if (places > 0 && isAskedExactly(problem)) return "An exact value is asked for.";
   if (form.decimals === undefined && decimals.some(isNought)) return "A decimal has no figure left.";
   const mayBe = habit !== undefined || BY_HABIT.has(task) || nodes.some(({ kind }) => kind === "percent");
   if (places > 0 && !mayBe && !isInDecimals(problem)) return "A number is exact and written as a decimal.";
@@ -132,6 +194,9 @@ function placesFault(problem: Problem, value: AnswerValue, nodes: readonly Expre
     ? "A decimal ends in a nought."
     : null;
 }
+
+const isAskedExactly = ({ text, form }: Problem): boolean =>
+  form.decimals === undefined && form.number !== "decimal" && text.toLowerCase().includes("exact value");
 
 /** Of the direction of a vector. */
 const DIRECTION_PLACES = 3;
@@ -168,98 +233,6 @@ const isInDecimals = (problem: Problem): boolean => {
 
 const isDigit = (sign: string | undefined): boolean => sign !== undefined && sign >= "0" && sign <= "9";
 
-function isIdle(node: Expression, task: Task): boolean {
-  switch (node.kind) {
-    case "negation":
-      return node.operand.kind === "negation" || isNought(node.operand);
-    case "absolute":
-      return isPlain(node.operand) || isNeverNegative(node.operand);
-    case "sum":
-      return node.terms.some(isNought) || hasOpposites(node.terms);
-    case "product":
-      return (
-        hasOne(node.factors) ||
-        hasInverses(node.factors, task) ||
-        (!IN_POWERS.has(task) && node.factors.some(isSigned))
-      );
-    case "quotient":
-      return (
-        isNumber(node.denominator, 1) ||
-        (task !== "common-denominator" && sharesFactor(node.numerator, node.denominator))
-      );
-    case "power":
-      return isIdlePower(node.base, node.exponent, task);
-    default:
-      return false;
-  }
-}
-
-/** By the way it is written, whatever its letters are. */
-function isNeverNegative(e: Expression): boolean {
-  switch (e.kind) {
-    case "number":
-    case "absolute":
-      return true;
-    case "root":
-      return e.index % 2n === 0n;
-    case "power":
-      return isEven(e.exponent) || (e.base.kind === "constant" && e.base.name === "e");
-    case "sum":
-    case "product":
-    case "quotient":
-      return children(e).every(isNeverNegative);
-    default:
-      return false;
-  }
-}
-
-const isEven = (e: Expression): boolean => e.kind === "number" && e.value.d === 1n && e.value.n % 2n === 0n;
-
-const isNought = (e: Expression): boolean => e.kind === "number" && isZero(e.value);
-const isNumber = (e: Expression, n: number): boolean =>
-  e.kind === "number" && e.value.d === 1n && e.value.n === BigInt(n) && !e.decimals;
-
-/** A number with its sign. */
-const isPlain = (e: Expression): boolean =>
-  e.kind === "negation" ? isPlain(e.operand) : e.kind === "number";
-
-const hasOpposites = (terms: readonly Expression[]): boolean => {
-  const taken = new Set(terms.flatMap((term) => (term.kind === "negation" ? [toLatex(term.operand)] : [])));
-  return terms.some((term) => term.kind !== "negation" && taken.has(toLatex(term)));
-};
-
-/** A factor 1, but before a power of ten. */
-const hasOne = (factors: readonly Expression[]): boolean =>
-  factors.some((factor) => isNumber(factor, 1)) &&
-  !factors.some((factor) => factor.kind === "power" && isNumber(factor.base, 10));
-
-const hasInverses = (factors: readonly Expression[], task: Task): boolean =>
-  factors.some(
-    (factor) =>
-      factor.kind === "quotient" &&
-      isNumber(factor.numerator, 1) &&
-      !(SHARING.has(task) && symbolsOf(factor).length > 0) &&
-      factors.some((other) => toLatex(other) === toLatex(factor.denominator)),
-  );
-
-/** A letter with a sign of its own within a product. */
-const isSigned = (factor: Expression): boolean =>
-  factor.kind === "negation" && factor.operand.kind === "symbol";
-
-/** "5^1" is an exponential form; "(5x)^1" is none. */
-const isIdlePower = (base: Expression, exponent: Expression, task: Task): boolean =>
-  (isNumber(exponent, 1) && !(IN_POWERS.has(task) && children(base).length === 0)) ||
-  (base.kind === "negation" && (isPlain(base) ? isPlain(exponent) : isEven(exponent))) ||
-  (exponent.kind === "negation" && base.kind === "sum" && symbolsOf(base).length === 0);
-
-const IN_POWERS: ReadonlySet<Task> = new Set<Task>(["power-notation", "prime-factorisation"]);
-
-/** The same letters in a factor above and below. */
-function sharesFactor(above: Expression, below: Expression): boolean {
-  const lettered = (e: Expression) => factorsOf(e).filter((each) => symbolsOf(each).length > 0);
-  return haveCommon(lettered(above), lettered(below));
-}
-
 function endsInNought(node: Expression): boolean {
   if (node.kind !== "number" || !node.decimals) return false;
   const shorter: Rational = multiply(node.value, power(fromInt(10), BigInt(node.decimals - 1)));
@@ -270,13 +243,40 @@ function endsInNought(node: Expression): boolean {
 function sharesPart({ left, right }: Relation): boolean {
   if (symbolsOf(left).length === 0 && symbolsOf(right).length === 0) return false;
   if (isSplit(left, right) || isSplit(right, left)) return true;
-  if (left.kind === "power" && right.kind === "power")
-    return toLatex(left.exponent) === toLatex(right.exponent);
-  if (left.kind === "root" && right.kind === "root") return left.index === right.index;
-  if (left.kind === "absolute" && right.kind === "absolute") return true;
-  if (left.kind === "quotient" && right.kind === "quotient")
-    return toLatex(left.denominator) === toLatex(right.denominator);
+  if (isNought(left) ? right.kind === "power" : isNought(right) && left.kind === "power") return true;
+  if (
+    left.kind === right.kind &&
+    WRAPPERS.has(left.kind) &&
+    wrappers(left).some((each) => wrappers(right).includes(each))
+  )
+    return true;
   return haveCommon(factorsOf(left), factorsOf(right)) || haveCommon(termsOf(left), termsOf(right));
+}
+
+/** What can be taken off on both sides, with points that come or go. */
+const WRAPPERS: ReadonlySet<Expression["kind"]> = new Set([
+  "power",
+  "root",
+  "absolute",
+  "negation",
+  "function",
+  "quotient",
+]);
+
+/** What is the same all around on both sides when it is found on both: an exponent or a base, a name, a divisor. */
+function wrappers(e: Expression): readonly string[] {
+  switch (e.kind) {
+    case "power":
+      return [`^${toLatex(e.exponent)}`, toLatex(e.base)];
+    case "root":
+      return [`${e.index}`];
+    case "function":
+      return [`${e.name} ${e.base ? toLatex(e.base) : ""}`];
+    case "quotient":
+      return [toLatex(e.denominator)];
+    default:
+      return [e.kind];
+  }
 }
 
 /** A product that is nothing: several equations in one. */
@@ -286,10 +286,3 @@ const isSplit = (side: Expression, other: Expression): boolean => {
 };
 
 const termsOf = (e: Expression): readonly Expression[] => (e.kind === "sum" ? e.terms : []);
-const factorsOf = (e: Expression): readonly Expression[] =>
-  (e.kind === "product" ? e.factors : [e]).filter((each) => !isNumber(each, 1) && !isNought(each));
-
-function haveCommon(some: readonly Expression[], others: readonly Expression[]): boolean {
-  const written = new Set(some.map(toLatex));
-  return others.some((each) => written.has(toLatex(each)));
-}

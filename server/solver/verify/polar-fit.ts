@@ -63,7 +63,7 @@ function directionOf([x, y]: Coordinates, budget: Budget): Expression {
   return sum([call("arctan", quotient(y, x)), product([int(turns), PI])]);
 }
 
-const isWithinTurn = (theta: Expression): boolean => {
+export const isWithinTurn = (theta: Expression): boolean => {
   const [angle, rest] = [theta, sum([product([int(2), PI]), negation(theta)])].map((e) =>
     encloseValue(e, BITS),
   );

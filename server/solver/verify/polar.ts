@@ -1,9 +1,11 @@
 import type { Expression } from "../expression/ast";
-import { evaluateComplex } from "../expression/evaluate-numeric";
+import { int, product } from "../expression/build";
 import { some } from "../expression/walk";
+import { toLatex } from "../printer/latex";
 import type { Budget, Check } from "../types";
 import { are } from "./claims";
 import { inTidyForm } from "./expression-form";
+import { realValue } from "./numeric";
 import {
   exactly,
   type Obligation,
@@ -15,12 +17,9 @@ import {
   verified,
   weakest,
 } from "./obligations";
-import { directionFit, numberFit, partsAt, placeFit } from "./polar-fit";
+import { type Coordinates, directionFit, isWithinTurn, numberFit, partsAt, placeFit } from "./polar-fit";
 import type { Fit } from "./precise/fit";
 import { decimalsOf } from "./trigonometric-value";
-
-/** Half a unit of the last of three decimals. */
-const ROUNDED = 0.000501;
 
 type ToPolar = ProblemOf<"to-polar">;
 type ToRectangular = ProblemOf<"to-rectangular">;
@@ -39,17 +38,14 @@ export const TO_RECTANGULAR: Verifier<"to-rectangular"> = {
   }),
 };
 
-/** Goes back the other way; an angle with decimals is enclosed between bounds, a whole form with them worked out in doubles. */
+/** Goes back the other way; an angle with decimals is enclosed between bounds. */
 export const TO_POLAR: Verifier<"to-polar"> = {
   points: (problem, { unknowns, points }, budget) =>
     onePoint({ unknowns, letters: ["r", "theta"], points }, (point) => checkPolar(problem, point, budget)),
   expression: (problem, { expression }, budget) => ({
     value: () => checkPolarForm(problem, expression, budget),
     form: () =>
-      weakest([
-        inTidyForm(expression, problem.form, budget),
-        () => exactly(some(expression, isCall), "The polar form has the cosine and the sine of the angle."),
-      ]),
+      weakest([inTidyForm(expression, problem.form, budget), () => isPolarForm(problem, expression)]),
   }),
 };
 
@@ -74,9 +70,6 @@ function onePoint(
     order: () => exactly(points.length <= 1, "One point is asked for."),
   };
 }
-
-const real = (e: Expression | undefined): number =>
-  e ? (evaluateComplex(e, new Map())?.re ?? Number.NaN) : Number.NaN;
 
 const ENCLOSED = "Enclosed between bounds, cosine and sine of the angle lead to the same place.";
 const IN_DECIMALS = "Worked out in decimals, cosine and sine of the angle lead to the same place.";
@@ -128,13 +121,36 @@ const isUnworked = (part: { readonly kind: string; readonly name?: string }): bo
 
 const isWhole = (e: Expression | undefined): boolean => e?.kind === "number" && e.value.d === 1n;
 
-function checkPolarForm({ x, y, complex }: ToPolar, answer: Expression, budget: Budget): Check {
-  const rounded = some(answer, (part) => part.kind === "number" && part.decimals !== undefined);
-  if (complex && !rounded) return found(numberFit([x, y], answer, budget), "It is another number.");
-  const place = evaluateComplex(answer, new Map());
-  const size = Math.hypot(real(x), real(y));
-  const far = place ? Math.hypot(place.re - real(x), place.im - real(y)) : Number.NaN;
-  return complex && far <= ROUNDED * (1 + size)
-    ? spotChecked("Multiplied out in decimals, the polar form gives the number back.")
-    : refuted("It is another number.");
+const checkPolarForm = ({ x, y, complex }: ToPolar, answer: Expression, budget: Budget): Check =>
+  found(complex ? numberFit([x, y], answer, budget) : "apart", "It is another number.");
+
+/** Written r(cos θ + i sin θ) with a positive r, an angle of less than a turn, and no decimals but those asked for. */
+function isPolarForm({ form }: ToPolar, answer: Expression): Check {
+  const pair = pairOf(answer);
+  const places = (pair ?? []).map((each) => decimalsOf(each) ?? form.decimals);
+  return exactly(
+    pair !== null &&
+      (realValue(pair[0], new Map()) ?? 0) > 0 &&
+      isWithinTurn(pair[1]) &&
+      places.every((each) => each === form.decimals),
+    "The polar form is r(cos θ + i sin θ).",
+  );
 }
+
+/** r and θ of a written polar form; r is left out where it is 1. */
+function pairOf(e: Expression): Coordinates | null {
+  if (e.kind === "product") {
+    const pair = e.factors.at(-1)?.kind === "sum" ? pairOf(e.factors.at(-1) as Expression) : null;
+    return pair && [product(e.factors.slice(0, -1)), pair[1]];
+  }
+  const [across, up, more] = e.kind === "sum" ? e.terms : [];
+  const angle = across && argumentOf("cos", across);
+  if (!angle || !up || more || up.kind !== "product" || up.factors.length !== 2) return null;
+  const [unit, rise] = up.factors as readonly [Expression, Expression];
+  const other = argumentOf("sin", rise);
+  const isTurn = unit.kind === "constant" && unit.name === "i" && other && toLatex(other) === toLatex(angle);
+  return isTurn ? [int(1), angle] : null;
+}
+
+const argumentOf = (name: string, e: Expression): Expression | null =>
+  e.kind === "function" && e.name === name ? (e.args[0] ?? null) : null;

@@ -16,17 +16,30 @@ const DOUBLES = 1e-10;
 export function isFigure(
   answer: Expression,
   value: number,
-  { form: { decimals = USUAL_DECIMALS }, budget }: { readonly form: Form; readonly budget: Budget },
+  { form, budget }: { readonly form: Form; readonly budget: Budget },
 ): boolean {
+  const { decimals = USUAL_DECIMALS } = form;
   const size = evaluateComplex(answer, new Map());
   if (!size || Math.abs(size.im) > 0 || !Number.isFinite(value)) return false;
   const room = DOUBLES * (1 + Math.abs(value));
+  if (form.decimals === undefined && hasIdleNoughts(answer, value)) return false;
   const claim = evaluateExact(answer, new Map(), budget);
   const written = claim && terminatingDigits(claim);
   if (Math.abs(size.re - value) <= room && !(claim && written !== null && hasNeedlessDigits(claim, room)))
     return true;
   if (!claim || written === null || written > Math.max(0, decimals)) return false;
   return equals(claim, roundedAway(value, room, decimals));
+}
+
+/** Whether a decimal ends in noughts although it is the value itself: only where it is rounded they are figures. */
+export function hasIdleNoughts(written: Expression, value: number): boolean {
+  const bare = written.kind === "negation" ? written.operand : written;
+  if (bare.kind !== "number" || !bare.decimals) return false;
+  const size = Number(bare.value.n) / Number(bare.value.d);
+  return (
+    bare.decimals > (terminatingDigits(bare.value) ?? bare.decimals) &&
+    Math.abs(size - Math.abs(value)) <= DOUBLES * (1 + size)
+  );
 }
 
 /** Places beyond which digits are no part of a figure that a shorter one is as near to. */

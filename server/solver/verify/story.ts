@@ -184,7 +184,8 @@ function checkOne(story: StoryTask, answer: readonly Rational[], budget: Budget)
   if (exact?.rest.every((each) => isZero(each)))
     return isPossible(story, exact.values.values()) ? exactEvidence(story, exact.values, budget) : null;
   const [only] = answer;
-  if (answer.length !== 1 || only === undefined || !isRounded(story)) return null;
+  if (answer.length !== 1 || only === undefined || !isRounded(story) || !isWrittenRounded(story, only))
+    return null;
   const [low, high] = interval(story, only);
   const [below, above] = [at([low])?.rest ?? [], at([high])?.rest ?? []];
   const unsettled = below.flatMap((each, i) => {
@@ -219,6 +220,10 @@ function missesAnswer(story: StoryTask, answers: readonly (readonly Rational[])[
 
 const isRounded = ({ whole, decimals, asked }: StoryTask): boolean =>
   whole !== undefined || decimals !== undefined || asked.some(({ unit }) => unit === "$");
+
+/** Whether a number has no more places than it is rounded to. */
+const isWrittenRounded = ({ whole, decimals }: StoryTask, answer: Rational): boolean =>
+  (answer.n * 10n ** BigInt(whole === undefined ? (decimals ?? 2) : 0)) % answer.d === 0n;
 
 /** Where the value before rounding must lie. */
 function interval({ whole, decimals }: StoryTask, answer: Rational): readonly [Rational, Rational] {
@@ -300,7 +305,10 @@ function checkCalculation(story: StoryTask, answer: readonly Rational[], budget:
     const exact = evaluateExact(value, new Map(), budget) ?? numericValue(value);
     if (!exact) return false;
     if (holdsAt(equation(number(given), value), new Map(), budget) === true) return true;
-    return isZero(subtract(exact, given)) || (isRounded(story) && isRounding(story, exact, given));
+    return (
+      isZero(subtract(exact, given)) ||
+      (isRounded(story) && isWrittenRounded(story, given) && isRounding(story, exact, given))
+    );
   });
   return fits
     ? ["Worked out a second time as one exact number, the calculation gives the same value."]

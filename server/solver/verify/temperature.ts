@@ -1,3 +1,4 @@
+import type { Expression } from "../expression/ast";
 import { roundTo, terminatingDigits } from "../expression/decimal";
 import { evaluateExact } from "../expression/evaluate-exact";
 import {
@@ -9,6 +10,7 @@ import {
   type Rational,
   rational,
   subtract,
+  toNumber,
 } from "../expression/rational";
 import { toLatex } from "../printer/latex";
 import { table } from "../table";
@@ -16,6 +18,7 @@ import type { Scale } from "../tasks/unit-conversion";
 import type { Check } from "../types";
 import { is } from "./claims";
 import { type ProblemOf, refuted, type Verifier, verified } from "./obligations";
+import { hasIdleNoughts } from "./statistics-figure";
 
 /** Two temperatures known on every scale: freezing and boiling water. */
 const KNOWN: Readonly<Record<Scale, readonly [Rational, Rational]>> = table({
@@ -36,13 +39,14 @@ const USUAL_PLACES = 2;
 /** Compares how far between freezing and boiling water both temperatures lie. */
 export const TEMPERATURE: Verifier<"temperature"> = {
   quantity: (problem, { value, unit }, budget) => ({
-    value: () => checkTemperature(problem, evaluateExact(value, new Map(), budget)),
+    value: () => checkTemperature(problem, value, evaluateExact(value, new Map(), budget)),
     unit: is(unit, SIGNS[problem.to]),
   }),
 };
 
 function checkTemperature(
   { value, from, to, form }: ProblemOf<"temperature">,
+  written: Expression,
   answer: Rational | null,
 ): Check {
   const [low, high] = KNOWN[to];
@@ -50,6 +54,8 @@ function checkTemperature(
   const isExact = form.decimals === undefined && terminatingDigits(exact) !== null;
   const asked = isExact ? exact : roundTo(exact, form.decimals ?? USUAL_PLACES);
   if (!answer || !equals(answer, asked)) return refuted("This is another temperature.");
+  if (form.decimals === undefined && hasIdleNoughts(written, toNumber(exact)))
+    return refuted("A decimal ends in a nought.");
   return verified(
     `Water freezes at $${toLatex(numberNode(low))}$ and boils at $${toLatex(numberNode(high))}$ on this scale. The answer lies the same part of the way from freezing to boiling water as the temperature in the question${equals(answer, exact) ? "" : ", rounded once"}.`,
   );

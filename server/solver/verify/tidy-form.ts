@@ -1,6 +1,8 @@
-import type { Expression } from "../expression/ast";
+import type { Expression, Statement } from "../expression/ast";
 import { gcd } from "../expression/rational";
+import { exactRoot } from "../expression/surd";
 import { children, some } from "../expression/walk";
+import { toLatex } from "../printer/latex";
 import { isUnworked } from "./number-form";
 import { commonNumber, factorsOf } from "./written-form";
 
@@ -11,8 +13,21 @@ export function untidiness(e: Expression): string | null {
     return "A number can still be cancelled.";
   if (some(e, (part) => part.kind === "quotient" && isClumsy(part)))
     return "A fraction can be written more simply.";
+  if (some(e, isUnrooted)) return "A root can be worked out.";
   return some(e, isUnworked) ? "Numbers can still be put together." : null;
 }
+
+/** A root of a whole number that is a power, and a root below a fraction bar that stands above it as well. */
+const isUnrooted = (part: Statement): boolean =>
+  (part.kind === "root" &&
+    part.radicand.kind === "number" &&
+    exactRoot(part.radicand.value, part.index) !== null) ||
+  (part.kind === "quotient" && haveCommon(rootsIn(part.numerator), rootsIn(part.denominator)));
+
+const rootsIn = (e: Expression): readonly Expression[] => factorsOf(e).filter(({ kind }) => kind === "root");
+
+const haveCommon = (some: readonly Expression[], others: readonly Expression[]): boolean =>
+  some.some((each) => others.some((other) => toLatex(other) === toLatex(each)));
 
 /** Whether a fraction stands somewhere, exponents and the insides of functions aside. */
 export const hasFraction = (e: Expression): boolean => {

@@ -40,7 +40,7 @@ function checkAmount(problem: Conversion, value: Expression, answer: Rational | 
   const found = problem.told ? spotChecked : verified;
   const { decimals } = problem.form;
   if (decimals === undefined && isWrittenOut(problem, exact))
-    return equals(answer, exact) ? found(...evidence) : OTHER;
+    return equals(answer, exact) && !hasIdleDigits(problem, value, exact) ? found(...evidence) : OTHER;
   const written = readWritten(value);
   const places = decimals ?? usualPlaces(exact);
   if (!written) return OTHER;
@@ -48,6 +48,12 @@ function checkAmount(problem: Conversion, value: Expression, answer: Rational | 
   return written.places === Math.max(0, places) && equals(answer, roundTo(exact, places))
     ? found(...evidence, "Rounded once, it is the answer.")
     : OTHER;
+}
+
+/** Noughts behind the last figure, or a fraction where nobody writes in fractions. */
+function hasIdleDigits({ fraction }: Conversion, value: Expression, exact: Rational): boolean {
+  const written = readWritten(value);
+  return written ? written.places !== terminatingDigits(exact) : !fraction && value.kind === "quotient";
 }
 
 /** The amounts together in the unit asked for, before any rounding. */

@@ -60,7 +60,7 @@ export function obligationsOf(
   if (problem.task === "chain") {
     const asked = problem.question.task === "chain" ? null : obligationsOf(problem.question, value, budget);
     const links = problem.parts.length > 0 && { links: linksOf(verifyValue)(problem, budget) };
-    return asked && { ...links, ...asked, ...claimOfWriting(problem, value) };
+    return asked && { ...links, ...asked, ...claimOfWriting(problem, value, budget) };
   }
   const verifiers: Partial<Record<Task, Verifier<Task>>> = topicOf(problem).verifiers;
   const oblige = verifiers[problem.task]?.[value.kind] as
@@ -73,7 +73,7 @@ export function obligationsOf(
         ...orderClaim(problem, value, claims),
         ...listClaim(problem, value, { verifiers, budget }),
         ...furtherClaims(value, claims),
-        ...claimOfWriting(problem, value),
+        ...claimOfWriting(problem, value, budget),
       }
     : null;
 }
@@ -85,10 +85,11 @@ const UNWRITTEN: ReadonlySet<AnswerValue["kind"]> = new Set(["none", "all", "wor
 function claimOfWriting(
   problem: Problem,
   value: AnswerValue,
+  budget: Budget,
 ): Readonly<Partial<Record<"writing", Obligation>>> {
   if (UNWRITTEN.has(value.kind)) return {};
   const writing = (): Check => {
-    const fault = writingFault(problem, value);
+    const fault = writingFault(problem, value, budget);
     return fault === null ? verified() : refuted(fault);
   };
   return { writing };

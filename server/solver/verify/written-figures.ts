@@ -52,9 +52,10 @@ export function showsFigures({ value, places, digits, exponent }: Written, rule:
 
 /** Half a unit of the last digit that a rule keeps of a printed number: what rounding may have taken or added. */
 export function halfUnit({ value, places, digits, exponent }: Written, rule: FigureRule): Rational {
+  // Nought has no digit that counts: nothing else is rounded to it.
+  if (rule.kind === "digits" && value.n === 0n) return { n: 1n, d: 10n ** 30n };
   const kept = rule.kind === "digits" ? rule.digits : digits;
-  const shift =
-    rule.kind === "places" || value.n === 0n ? places : places - (exponent ?? 0) - (digits - kept);
+  const shift = rule.kind === "places" ? places : places - (exponent ?? 0) - (digits - kept);
   return shift >= 0 ? { n: 1n, d: 2n * 10n ** BigInt(shift) } : reduced(10n ** BigInt(-shift), 2n);
 }
 

@@ -41,10 +41,10 @@ describe("areas under the curves of statistics", () => {
 
 describe("distributions", () => {
   it.each([
-    ["X ~ N(40, 5). Find P(x > 47).", "0.0808"],
-    ["X ~ N(40, 5). Find the probability that x < 38.", "0.3446"],
-    ["X ~ N(40, 5). Find the 75th percentile.", "43.3724"],
-    ["What is the z-score of x, when x = 10 and X ~ N(16, 5)?", "-1.2"],
+    ["X is normal with mean 40 and standard deviation 5. Find P(x > 47).", "0.0808"],
+    ["X is normal with mean 40 and standard deviation 5. Find the probability that x < 38.", "0.3446"],
+    ["X is normal with mean 40 and standard deviation 5. Find the 75th percentile.", "43.3724"],
+    ["What is the z-score of x = 10, when X ~ N(16, 5^2)?", "-1.2"],
     ["X ~ U(2, 10). Find P(x < 5 | x > 3).", "0.2857"],
     ["X ~ U(2, 10). Find the 30th percentile.", "4.4"],
     ["X ~ Exp(0.25). Find P(1 < x < 6).", "0.5557"],
@@ -111,7 +111,7 @@ describe("distributions", () => {
   });
 
   it("no step repeats the one before it", () => {
-    const { steps } = solve("X ~ N(40, 5). Find P(x > 47).");
+    const { steps } = solve("X is normal with mean 40 and standard deviation 5. Find P(x > 47).");
     expect(steps.length).toBeGreaterThan(1);
     for (const [i, step] of steps.entries()) expect(step.latex).not.toBe(steps[i - 1]?.latex);
   });

@@ -40,7 +40,7 @@ function distinct(requirements: readonly Requirement[] | null): readonly Require
   );
 }
 
-function meetAll(requirements: readonly Requirement[], tools: Tools): Worked | null {
+export function meetAll(requirements: readonly Requirement[], tools: Tools): Worked | null {
   if (requirements.length === 0) return { steps: [NO_RESTRICTION], set: ALL_REALS };
   const steps: Step[] = [];
   const sets: RealSet[] = [];

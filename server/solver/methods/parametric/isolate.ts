@@ -7,12 +7,15 @@ import type { Budget } from "../../types";
 interface Scope {
   readonly side: Expression;
   readonly budget: Budget;
+  /** What an even root was found to be equal to, so that it is not negative: each is put here. */
+  readonly even?: Expression[];
 }
 
 /** Solves e = side for a letter that stands once, by undoing what is done to it from the outside in; null when it stands more than once or under something that is not undone here. */
-export function isolated(e: Expression, letter: string, { side, budget }: Scope): Expression | null {
+export function isolated(e: Expression, letter: string, scope: Scope): Expression | null {
+  const { side, budget } = scope;
   const has = (part: Expression): boolean => symbolsOf(part).includes(letter);
-  const on = (part: Expression, value: Expression) => isolated(part, letter, { side: value, budget });
+  const on = (part: Expression, value: Expression) => isolated(part, letter, { ...scope, side: value });
   budget.spend();
   switch (e.kind) {
     case "symbol":
@@ -36,6 +39,7 @@ export function isolated(e: Expression, letter: string, { side, budget }: Scope)
         ? on(e.numerator, tidy(product([e.denominator, side]), budget))
         : on(e.denominator, tidy(quotient(e.numerator, side), budget));
     case "root":
+      if (e.index % 2n === 0n) scope.even?.push(side);
       return on(e.radicand, power(side, { kind: "number", value: { n: e.index, d: 1n } }));
     case "power":
       return powerUndone(e.base, e.exponent, { has, on, side });

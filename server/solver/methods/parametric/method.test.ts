@@ -11,7 +11,13 @@ describe("eliminating a parameter", () => {
     ["t-2", "t^2", "y = x^2 + 4x + 4"],
     ["t^2", "t+5", "x = y^2 - 10y + 25"],
     ["3\\cos t", "7\\sin t", "\\frac{x^2}{9} + \\frac{y^2}{49} = 1"],
-    ["e^{t}", "e^{3t}", "y = x^3"],
+    ["e^{t}", "e^{3t}", "y = x^3,\\ x > 0"],
+    ["\\sqrt{t}", "t+1", "y = x^2 + 1,\\ x \\ge 0"],
+    ["1-\\sqrt{t}", "t", "y = x^2 - 2x + 1,\\ x \\le 1"],
+    ["\\sin^2 t", "\\cos^2 t", "x + y = 1,\\ 0 \\le x \\le 1"],
+    ["\\cos t", "\\sin^2 t", "x^2 + y = 1,\\ -1 \\le x \\le 1"],
+    ["t^3", "t^6", "y = x^2"],
+    ["t", "\\frac{1}{t}", "y = \\frac{1}{x}"],
   ])("x = %s, y = %s", (x, y, latex) => {
     expect(solve(asked(x, y))).toMatchObject({ latex, verification: "partial" });
   });

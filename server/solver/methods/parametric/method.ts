@@ -1,13 +1,28 @@
-import type { Expression } from "../../expression/ast";
-import { equation, int, number, power, product, quotient, root, sum, symbol } from "../../expression/build";
+import type { Expression, Relation } from "../../expression/ast";
+import {
+  equation,
+  int,
+  negation,
+  number,
+  power,
+  product,
+  quotient,
+  root,
+  sum,
+  symbol,
+} from "../../expression/build";
 import { polynomialOf } from "../../expression/polynomial";
 import { divide, isNegative, type Rational } from "../../expression/rational";
+import type { RealSet } from "../../expression/real-set";
 import { substitute } from "../../expression/substitute";
 import { tidy } from "../../expression/tidy";
 import { mapChildren, some, symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
+import { writeSet } from "../../printer/real-set";
 import type { EliminateParameterTask } from "../../tasks/parametric";
 import type { Budget, Derivation, Method, Step } from "../../types";
+import { requirementsOf } from "../domain/conditions";
+import { meetAll } from "../domain/method";
 import { isolated } from "./isolate";
 
 /** x(t) and y(t) as one equation in x and y. */
@@ -27,8 +42,9 @@ function bySubstitution({ x, y, parameter }: EliminateParameterTask, budget: Bud
     { from: "y", to: "x", given: y, other: x },
   ];
   const found = sides.flatMap((side) => {
-    const value = isolated(side.given, parameter, { side: symbol(side.from), budget });
-    return value ? [{ ...side, value }] : [];
+    const even: Expression[] = [];
+    const value = isolated(side.given, parameter, { side: symbol(side.from), budget, even });
+    return value ? [{ ...side, value, even }] : [];
   });
   const [best] = found;
   if (!best) return null;
@@ -54,16 +70,52 @@ function bySubstitution({ x, y, parameter }: EliminateParameterTask, budget: Bud
       why: "This is the Cartesian equation.",
     },
   ];
+  const needed = [best.value, put, ...best.even.map((each) => root(each))];
+  return withRange({ steps, result, unknown: best.from, needed }, budget);
+}
+
+interface Found {
+  readonly steps: readonly Step[];
+  readonly result: Relation;
+  /** The letter whose values are those of the curve, and expressions in it that have a value just there. */
+  readonly unknown: string;
+  readonly needed: readonly Expression[];
+}
+
+/** The equation for those values of a coordinate that the parameter leads to; null where they are not known. They are
+ * named where the equation goes on beyond them. */
+function withRange({ steps, result, unknown, needed }: Found, budget: Budget): Derivation | null {
+  const taken = domainOf(sum(needed), unknown, budget);
+  const written = domainOf(sum([result.left, result.right]), unknown, budget);
+  if (!taken) return null;
+  const shown = writeSet(taken, { unknown, notation: "inequality" }).latex;
+  const isWhole =
+    (result.left.kind === "symbol" && written !== null
+      ? writeSet(written, { unknown, notation: "inequality" }).latex
+      : "\\text{all real numbers}") === shown;
+  const named: Step = {
+    rule: "range-of-coordinate",
+    title: `Find the values that $${unknown}$ takes.`,
+    latex: `${toLatex(result)},\\quad ${shown}`,
+    why: "The curve ends where the parameter leads no further, but the equation goes on.",
+  };
   return {
     method: "parametric",
-    steps: steps.filter(({ latex }, at) => latex !== steps[at - 1]?.latex),
-    answer: { kind: "relation", relation: result },
+    steps: [...steps.filter(({ latex }, at) => latex !== steps[at - 1]?.latex), ...(isWhole ? [] : [named])],
+    answer: { kind: "relation", relation: result, ...(isWhole ? {} : { on: { unknown, set: taken } }) },
   };
+}
+
+/** The numbers for which an expression has a value. */
+function domainOf(e: Expression, unknown: string, budget: Budget): RealSet | null {
+  const requirements = requirementsOf(e, unknown);
+  const worked = requirements && meetAll(requirements, { unknown, budget });
+  return worked?.set ?? null;
 }
 
 /** x = a cos t + h, y = b sin t + k by cos² + sin² = 1. */
 function byPythagoras({ x, y, parameter }: EliminateParameterTask, budget: Budget): Derivation | null {
-  const [first, second] = [waveOf(x, parameter), waveOf(y, parameter)];
+  const [first, second] = [waveOf(x, parameter, budget), waveOf(y, parameter, budget)];
   if (!first || !second || first.name === second.name || first.angle !== second.angle) return null;
   const [u, v] = [
     { wave: first, letter: "x" },
@@ -88,11 +140,21 @@ function byPythagoras({ x, y, parameter }: EliminateParameterTask, budget: Budge
       why: "The identity holds for every value of the parameter.",
     },
   ];
-  return {
-    method: "parametric",
-    steps,
-    answer: { kind: "relation", relation: result },
-  };
+  const inner = wavesBetween([first, u], [second, v]);
+  return inner && withRange({ steps, result, ...inner }, budget);
+}
+
+type WaveAt = readonly [wave: Wave, e: Expression];
+
+/** Of what is squared the other is one minus it, which is never negative either. The circle alone is run through whole. */
+function wavesBetween([first, u]: WaveAt, [second, v]: WaveAt): Pick<Found, "unknown" | "needed"> | null {
+  const rest = (e: Expression) => root(sum([int(1), negation(e)]));
+  if (!first.isWhole) return null;
+  if (first.squared) {
+    if (second.squared) return { unknown: "x", needed: [root(u), rest(u)] };
+    return { unknown: "y", needed: [rest(power(v, int(2)))] };
+  }
+  return { unknown: "x", needed: second.squared ? [rest(power(u, int(2)))] : [int(1)] };
 }
 
 /** (x/4)² as x²/16. */
@@ -110,9 +172,11 @@ interface Wave {
   /** The expression with the wave, or its square, as a letter. */
   readonly outer: Expression;
   readonly squared: boolean;
+  /** Its angle takes every value. */
+  readonly isWhole: boolean;
 }
 
-function waveOf(e: Expression, parameter: string): Wave | null {
+function waveOf(e: Expression, parameter: string, budget: Budget): Wave | null {
   const calls: Expression[] = [];
   some(e, (node) => {
     if (node.kind === "function" && symbolsOf(node).includes(parameter)) calls.push(node as Expression);
@@ -126,7 +190,11 @@ function waveOf(e: Expression, parameter: string): Wave | null {
     squared ? node.kind === "power" && node.base === call : node === call,
   );
   if (symbolsOf(outer).includes(parameter)) return null;
-  return { name: call.name, angle: toLatex(call.args[0] ?? int(0)), call, outer, squared };
+  const [angle = int(0)] = call.args;
+  const isWhole = polynomialOf(angle, budget)?.terms.every(
+    ({ exponents }) => (exponents[parameter] ?? 0) <= 1,
+  );
+  return { name: call.name, angle: toLatex(angle), call, outer, squared, isWhole: isWhole === true };
 }
 
 const isTwo = (e: Expression): boolean => e.kind === "number" && e.value.n === 2n && e.value.d === 1n;
@@ -147,24 +215,22 @@ function byGrowth({ x, y, parameter }: EliminateParameterTask, budget: Budget): 
   const put = product([second.factor, ratio.n === 1n ? raised : power(raised, int(ratio.n))]);
   const result = equation(symbol("y"), tidy(put, budget));
   const exponent = toLatex(number(ratio));
-  return {
-    method: "parametric",
-    steps: [
-      {
-        rule: "compare-exponents",
-        title: `The exponent of $y$ is $${exponent}$ times the exponent of $x$.`,
-        latex: `y = ${toLatex(second.factor)} \\left(${toLatex(base)}\\right)^{${exponent}}`,
-        why: "$e^{kt}$ is the power $\\left(e^{mt}\\right)^{k/m}$, and powers of $e$ are positive.",
-      },
-      {
-        rule: "tidy-equation",
-        title: "Simplify.",
-        latex: toLatex(result),
-        why: "This is the Cartesian equation.",
-      },
-    ],
-    answer: { kind: "relation", relation: result },
-  };
+  const steps: Step[] = [
+    {
+      rule: "compare-exponents",
+      title: `The exponent of $y$ is $${exponent}$ times the exponent of $x$.`,
+      latex: `y = ${toLatex(second.factor)} \\left(${toLatex(base)}\\right)^{${exponent}}`,
+      why: "$e^{kt}$ is the power $\\left(e^{mt}\\right)^{k/m}$, and powers of $e$ are positive.",
+    },
+    {
+      rule: "tidy-equation",
+      title: "Simplify.",
+      latex: toLatex(result),
+      why: "This is the Cartesian equation.",
+    },
+  ];
+  const needed: Expression[] = [{ kind: "function", name: "ln", args: [base] }];
+  return withRange({ steps, result, unknown: "x", needed }, budget);
 }
 
 /** a·e^{mt} as a and m. */

@@ -61,7 +61,7 @@ export function usual(value: AnswerValue, hand: Hand, { close, brackets = "plain
         .map((point, i) => `${pointName(value.pointNames?.[i], hand)}${tuple(point, brackets, hand)}`)
         .join(comma);
     case "relation":
-      return hand.print(value.relation);
+      return `${hand.print(value.relation)}${among(value, hand)}`;
     case "matrix":
       return matrix(value.rows, hand);
     case "quantity":
@@ -86,6 +86,10 @@ function within({ on }: Extract<AnswerValue, { kind: "expression" }>, hand: Hand
   const set = writeSet(on, { unknown: "x", notation: "interval" })[key(hand)];
   return hand.isLatex ? `, ${set}` : ` on ${set}`;
 }
+
+/** The same for an equation, of which one letter has to be named. */
+const among = ({ on }: Extract<AnswerValue, { kind: "relation" }>, hand: Hand): string =>
+  on ? `${hand.comma}${writeSet(on.set, { unknown: on.unknown, notation: "inequality" })[key(hand)]}` : "";
 
 const pointName = (name: string | undefined, hand: Hand): string =>
   name === undefined ? "" : hand.words(`${name} at `);

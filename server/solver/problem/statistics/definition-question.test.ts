@@ -40,7 +40,7 @@ describe("figures that are a definition worked out", () => {
 
   it.each([
     ["X ~ B(20, 0.3). Find the mean and the standard deviation.", [6, 2.05]],
-    ["X ~ N(12, 3). Find the variance and the median.", [9, 12]],
+    ["X ~ N(12, 3^2). Find the variance and the median.", [9, 12]],
   ])("answers each of two figures that are asked for: %s", (text, figures) => {
     const { parts = [] } = solve(text);
     expect(parts.map(({ answer }) => Number(worth(answer).toFixed(2)))).toEqual(figures);

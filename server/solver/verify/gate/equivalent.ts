@@ -32,6 +32,7 @@ export const RULES = table({
     mistake !== "form" &&
     right.kind === "relation" &&
     value.kind === "relation" &&
+    writtenOut(right.on) === writtenOut(value.on) &&
     sameCurve(right.relation, value.relation),
   // Where the right answer has no value it says nothing.
   "same where real": (_problem, right, { mistake, value }) =>
@@ -55,6 +56,9 @@ export const RULES = table({
 } as const satisfies Readonly<
   Record<string, (problem: Problem, right: AnswerValue, mutant: Mutant) => boolean>
 >);
+
+const writtenOut = (part: unknown): string =>
+  JSON.stringify(part, (_, each: unknown) => (typeof each === "bigint" ? each.toString() : each)) ?? "";
 
 /** The rule by which a changed answer is right after all; null when none says so. */
 export function ruleFor(problem: Problem, right: AnswerValue, mutant: Mutant): string | null {

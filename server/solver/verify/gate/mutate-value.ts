@@ -2,9 +2,12 @@ import type { Expression, Relation, RelationOperator } from "../../expression/as
 import { int, sum } from "../../expression/build";
 import { ALL_REALS } from "../../expression/real-set";
 import { substitute } from "../../expression/substitute";
+import { tidy } from "../../expression/tidy";
+import { budget, DEFAULT_LIMITS } from "../../limits";
 import type { AnswerValue, Problem } from "../../types";
 import { expressionMutants, inSizes, unreduced } from "./mutate-expression";
 import { setsBeside } from "./mutate-set";
+import { setsAround } from "./mutate-stretch";
 import { otherUnits, otherWords } from "./mutate-words";
 
 /** A wrong answer, and the kind of mistake that it is. */
@@ -69,6 +72,7 @@ function fieldsChanged(value: AnswerValue): Mutant[] {
       return [
         ...named("relation", relationsBeside(value.relation), (relation) => ({ ...value, relation })),
         ...named("form", relationsUnreduced(value.relation), (relation) => ({ ...value, relation })),
+        ...rangesBeside(value),
         ...named("size", inSizes(value.relation.right), (right) => ({
           ...value,
           relation: { ...value.relation, right },
@@ -150,7 +154,10 @@ const otherName = (name: string): string => (name === "q" ? "p" : "q");
 /** Every item changed, one dropped, one twice, one too many, the order turned. */
 function sequencesBeside<T>(
   items: readonly T[],
-  { change, extra }: { readonly change: (item: T) => readonly T[]; readonly extra: (last: T) => T },
+  {
+    change,
+    extra,
+  }: { readonly change: (item: T) => readonly T[]; readonly extra: (last: T) => readonly T[] },
 ): { readonly mistake: string; readonly items: readonly T[] }[] {
   const last = items.at(-1);
   return [
@@ -159,13 +166,13 @@ function sequencesBeside<T>(
     ),
     ...items.map((_, i) => ({ mistake: "dropped", items: items.toSpliced(i, 1) })),
     ...items.map((item, i) => ({ mistake: "twice", items: items.toSpliced(i, 0, item) })),
-    ...(last === undefined ? [] : [{ mistake: "extra", items: [...items, extra(last)] }]),
+    ...(last === undefined ? [] : extra(last).map((one) => ({ mistake: "extra", items: [...items, one] }))),
     ...(items.length > 1 ? [{ mistake: "order", items: items.toReversed() }] : []),
     ...(items.length > 1 ? [{ mistake: "order", items: [...items.slice(1), ...items.slice(0, 1)] }] : []),
   ];
 }
 
-const beyond = (e: Expression): Expression => sum([e, int(1)]);
+const beyond = (e: Expression): readonly Expression[] => [sum([e, int(1)]), int(977)];
 
 function rootsChanged(value: Of<"roots">): Mutant[] {
   const { unknown, roots } = value;
@@ -219,6 +226,14 @@ function familyChanged(value: Of<"family">): Mutant[] {
       named("value", expressionMutants(each), (changed) => ({ ...value, values: values.with(i, changed) })),
     ),
     { mistake: "one of many", value: { kind: "point", unknowns, values: values.map(at) } },
+    {
+      mistake: "one of many",
+      value: {
+        kind: "point",
+        unknowns,
+        values: values.map((each) => tidy(at(each), budget(DEFAULT_LIMITS))),
+      },
+    },
     { mistake: "free", value: { ...value, free: [] } },
     { mistake: "free", value: { ...value, free: unknowns } },
     { mistake: "free", value: { ...value, free: free.map(otherName) } },
@@ -259,7 +274,10 @@ function pointsChanged(value: Of<"points">): Mutant[] {
     point.toReversed(),
     point.slice(1),
   ];
-  const beside = sequencesBeside(value.points, { change, extra: (point) => point.map(beyond) });
+  const beside = sequencesBeside(value.points, {
+    change,
+    extra: (point) => [point.map((e) => sum([e, int(1)])), point.map(() => int(977))],
+  });
   return [
     ...beside.map(({ mistake, items }) => ({ mistake, value: { ...value, points: items } })),
     { mistake: "nothing", value: { ...value, points: [] } },
@@ -282,6 +300,20 @@ function pointsChanged(value: Of<"points">): Mutant[] {
         : [value.points.map(() => "local maximum")],
       (pointNames) => ({ ...value, pointNames }),
     ),
+  ];
+}
+
+/** The values of a letter for which an equation is the answer: others, none named, and named of another letter. */
+function rangesBeside(value: Of<"relation">): Mutant[] {
+  const { on, ...bare } = value;
+  if (!on) return [{ mistake: "range", value: { ...value, on: { unknown: "x", set: ALL_REALS } } }];
+  return [
+    { mistake: "range", value: bare },
+    { mistake: "range", value: { ...value, on: { ...on, unknown: otherName(on.unknown) } } },
+    ...named("range", [...setsBeside(on.set), ...setsAround(on.set)], (set) => ({
+      ...value,
+      on: { ...on, set },
+    })),
   ];
 }
 
@@ -335,7 +367,7 @@ function namedChanged(value: Of<"named">): Mutant[] {
   ];
   const beside = sequencesBeside(values, {
     change,
-    extra: (last) => ({ ...last, name: "other", value: beyond(last.value) }),
+    extra: (last) => beyond(last.value).map((value) => ({ ...last, name: "other", value })),
   }).filter(({ mistake }) => mistake !== "order");
   return [
     ...beside.map(({ mistake, items }) => ({ mistake, value: { ...value, values: items } })),

@@ -1,5 +1,15 @@
 import type { Expression } from "../../expression/ast";
-import { imaginaryUnit, int, negation, power, product, quotient, sum, symbol } from "../../expression/build";
+import {
+  imaginaryUnit,
+  int,
+  negation,
+  power,
+  product,
+  quotient,
+  root,
+  sum,
+  symbol,
+} from "../../expression/build";
 import { decimalNode, roundTo } from "../../expression/decimal";
 import { evaluateComplex } from "../../expression/evaluate-numeric";
 import { rational } from "../../expression/rational";
@@ -81,12 +91,47 @@ export function clumsy(e: Expression): Expression[] {
     { kind: "sum", terms: [e, int(1), negation(int(1))] },
     { kind: "sum", terms: [e, e, negation(e)] },
     { kind: "product", factors: [int(2), e, quotient(int(1), int(2))] },
+    { kind: "quotient", numerator: int(1), denominator: quotient(int(1), e) },
+    ...underRoot(e),
+    ...undone(e),
     ...(name === undefined ? [] : withHole(e, name)),
     ...(e.kind === "number" && e.decimals === undefined && e.value.d === 1n ? [{ ...e, decimals: 1 }] : []),
     ...(e.kind === "number" && e.decimals !== undefined ? [{ ...e, decimals: e.decimals + 1 }] : []),
     ...(e.kind === "number" && e.value.n === 0n ? [negation(e)] : []),
   ];
 }
+
+/** A whole number as the root of its square, which is worked out or not. */
+const underRoot = (e: Expression): Expression[] =>
+  e.kind === "number" && e.value.d === 1n && e.value.n > 1n && !e.decimals
+    ? [root(int(e.value.n * e.value.n)), root(power(e, int(2)))]
+    : [];
+
+const call = (name: string, argument: Expression): Expression => ({
+  kind: "function",
+  name,
+  args: [argument],
+});
+const E: Expression = { kind: "constant", name: "e" };
+
+/** What is done and undone: roots and squares, powers and logarithms, and factors that are 1. */
+const undone = (e: Expression): Expression[] => [
+  root(power(e, int(2))),
+  root(power(e, int(3)), 3n),
+  power(root(e), int(2)),
+  power(E, call("ln", e)),
+  call("log", power(int(10), e)),
+  sum([e, product([int(0), imaginaryUnit])]),
+  sum([e, product([int(0), root(e)])]),
+  product([e, call("sin", quotient({ kind: "constant", name: "pi" }, int(2)))]),
+  quotient({ kind: "sum", terms: [e, e] }, int(2)),
+  quotient(product([int(7), e]), int(7)),
+  ...(e.kind === "number" && e.value.n > 0n && !e.decimals
+    ? [quotient(product([e, root(int(2))]), root(int(2)))]
+    : []),
+  ...(e.kind === "percent" ? [] : [{ kind: "percent", operand: product([int(100), e]) } as const]),
+  product([e, power(int(1), int(2))]),
+];
 
 /** The same but at one number, where it has no value. */
 function withHole(e: Expression, name: string): Expression[] {
