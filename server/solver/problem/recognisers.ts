@@ -34,7 +34,7 @@ import { recognisePiecewise } from "./recognise-piecewise";
 import { recogniseModulus } from "./recognise-polar";
 import { recognisePolarEquation } from "./recognise-polar-equation";
 import { recognisePolynomial } from "./recognise-polynomial";
-import { recogniseQuadraticForm, recogniseQuadraticThrough } from "./recognise-quadratic-form";
+import { recogniseQuadraticThrough } from "./recognise-quadratic-form";
 import { recogniseQuotedNumber } from "./recognise-quoted-number";
 import { recogniseRadicalForm } from "./recognise-radical-form";
 import { recogniseRatio } from "./recognise-ratio";
@@ -130,7 +130,6 @@ export const FORMAL: ReadonlySet<SourceRecogniser> = new Set([
 /** Every kind of task told in a sentence around mathematics, the more particular first. Each must account for all
  * the words of the sentence. */
 export const RECOGNISERS: readonly Recogniser[] = [
-  recogniseQuadraticForm,
   recognisePolynomial,
   recogniseNumberKind,
   recogniseNumberOrder,
