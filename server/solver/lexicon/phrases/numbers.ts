@@ -108,7 +108,7 @@ export const NUMBERS = {
   interest:
     "interest|intrest|interest earned|interest paid|interest do i get|interest do i pay|interest is earned",
   "total-amount":
-    "total amount|find total amount|what is total amount|whats total amount|balance|final balance|amount in account|total value|money will there be|money is there|money will i have|money do i have|money in total|amount at end|how much will i have|how much do i have|how much will it be worth|how much will there be|how much money will i have|how much money will there be|future value|total to pay back|total to repay|total in account",
+    "total amount|find amount|find total amount|what is total amount|whats total amount|balance|final balance|amount in account|total value|money will there be|money is there|money will i have|money do i have|money in total|amount at end|how much will i have|how much do i have|how much will it be worth|how much will there be|how much money will i have|how much money will there be|future value|total to pay back|total to repay|total in account",
   invest:
     "i invest|i invested|i deposit|i deposited|i borrow|i borrowed|i put|i save|invest|invested|investing|deposit|deposited|borrow|borrowed|loan|loan of|principal|principal of|" +
     "bank|bank account|account|savings account|interest rate|interest rate of|rate|rate of|at rate of|yearly rate|annual interest rate|" +
