@@ -5,7 +5,7 @@ import type { ReadOutcome } from "./problem/read";
 import { type ReadingOfText, readingsOf } from "./problem/readings/readings";
 import { withoutLabel } from "./rewording/label";
 import { rewordingsOf } from "./rewording/rewordings";
-import type { Task } from "./types";
+import type { Problem, Task } from "./types";
 import { type Worked, workProblem } from "./work";
 
 /** A reading with what working it comes to; null where there is no answer. */
@@ -64,10 +64,16 @@ function withSlips(settled: Settled, slips: readonly Slip[]): Settled {
 /** Tasks in which words tell what happens. */
 const TOLD: ReadonlySet<Task> = new Set<Task>(["story", "physics", "chemistry"]);
 
+/** A figure with its measures is called a story as well, and nothing happens in it. */
+const tells = (problem: Problem): boolean =>
+  problem.task !== "story" || problem.told !== undefined || problem.conditions.length > 0;
+
 const isFormal = (settled: Settled): boolean => {
   const outcomes =
     settled.kind === "one" ? [settled.outcome] : settled.readings.map(({ outcome }) => outcome);
-  return outcomes.every((outcome) => outcome.ok && !TOLD.has(outcome.problem.task));
+  return outcomes.every(
+    (outcome) => outcome.ok && !(TOLD.has(outcome.problem.task) && tells(outcome.problem)),
+  );
 };
 
 /** Where all ways come to one answer or to none, it does not matter which is meant. */

@@ -81,3 +81,37 @@ export const COUNT_PREFIXES: readonly string[] = [
 ];
 
 export const ROMAN: readonly string[] = ["", "I", "II", "III", "IV", "V", "VI", "VII"];
+
+/** The formula of a salt by its name in small letters but for the Roman numeral: "iron(III) oxide". */
+export function saltFormula(name: string): string | null {
+  for (const anion of ANIONS) {
+    if (!name.endsWith(` ${anion.name}`)) continue;
+    const cation = cationNamed(name.slice(0, -anion.name.length - 1));
+    if (cation) return joined(cation, anion);
+  }
+  return null;
+}
+
+function cationNamed(name: string): NamedIon | null {
+  const fixed = FIXED_CATIONS.find((ion) => ion.name === name.replace(/^aluminium$/, "aluminum"));
+  if (fixed) return fixed;
+  const [, metal = "", numeral = ""] = /^([a-z]+) ?\(([IV]+)\)$/.exec(name) ?? [];
+  const charge = ROMAN.indexOf(numeral);
+  const symbol = [...VARIABLE_METALS].find(([, each]) => each === metal)?.[0];
+  return symbol && charge > 0 ? { formula: symbol, name, charge } : null;
+}
+
+function joined(cation: NamedIon, anion: NamedIon): string {
+  const [positive, negative] = [cation.charge, -anion.charge];
+  const common = commonFactor(positive, negative);
+  return `${times(cation.formula, negative / common)}${times(anion.formula, positive / common)}`;
+}
+
+function commonFactor(a: number, b: number): number {
+  return b === 0 ? a : commonFactor(b, a % b);
+}
+
+function times(formula: string, count: number): string {
+  if (count === 1) return formula;
+  return /^[A-Z][a-z]?$/.test(formula) ? `${formula}${count}` : `(${formula})${count}`;
+}

@@ -108,6 +108,7 @@ gallon gallons gal | 0.003785411784 | m^3`;
 const METRIC = `
 + meter meters metre metres | 1 | m
 * m | 1 | m
+nautical_mile nautical_miles nmi | 1852 | m
 hectare hectares ha | 10000 | m^2
 + gram grams | 0.001 | kg
 * g | 0.001 | kg
@@ -190,6 +191,7 @@ D diopter diopters | 1 | m^-1
 M | 1000 | m^-3·mol
 % percent | 0.01 |
 mph | 0.44704 | m·s^-1
+knot knots | 463/900 | m·s^-1
 dB | 1 |
 mtr mtrs | 1 | m
 kms kmtrs | 1000 | m

@@ -73,7 +73,9 @@ function isChoice(items: readonly Item[], thing: Item): boolean {
 function joinedAt(items: readonly Item[], at: number): WordItem[] {
   const item = items[at];
   const behind = isWord(item) && item.concept === "and" ? firstBehind(items, at) : undefined;
-  return isThing(behind) && isGoverned(items, at) ? [behind] : [];
+  if (!isThing(behind)) return [];
+  const isLast = items.slice(items.indexOf(behind) + 1).every(({ kind }) => kind === "break");
+  return isLast || isGoverned(items, at) || behind.text.startsWith("how ") ? [behind] : [];
 }
 
 /** Words that lead from a request to what is joined to what it asks for. */

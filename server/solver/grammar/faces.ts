@@ -106,7 +106,10 @@ export const assignment: Face<{ readonly name: string; readonly value: Expressio
 /** A letter that is given a value in whatever letters: x = a + 1. */
 export const placement: Face<{ readonly name: string; readonly value: Expression }> = (item, context) => {
   const told = equation(item, context);
-  return told?.left.kind === "symbol" && !symbolsOf(told.right).includes(told.left.name)
+  const letters = told ? symbolsOf(told.right) : [];
+  // 2i + 3j is a vector, and no number to be put in.
+  if (letters.length > 1 && letters.every((name) => "ijk".includes(name))) return null;
+  return told?.left.kind === "symbol" && !letters.includes(told.left.name)
     ? { name: told.left.name, value: told.right }
     : null;
 };
@@ -162,9 +165,9 @@ export const amount: Face<readonly Amount[]> = (item) =>
 /** A matrix as LaTeX sets it, or as [[1, 2], [3, 4]] or [1 2; 3 4]. */
 export const matrix: Face<readonly (readonly Expression[])[]> = (item, { limits }) => {
   const set = /\\begin\{[bpvBV]?(?:matrix|array)\}(?:\{[^{}]*\})?([\s\S]*)\\end/.exec(item.text);
-  const typed = /^\s*\[\s*((?:\[[^[\]]*\][\s,;]*)+)\]\s*$|^\s*\[([^[\];]+(?:;[^[\];]+)+)\]\s*$/.exec(
-    item.text,
-  );
+  const isBraced = item.text.replaceAll(" ", "").startsWith("{{");
+  const text = isBraced ? item.text.replaceAll("{", "[").replaceAll("}", "]") : item.text;
+  const typed = /^\s*\[\s*((?:\[[^[\]]*\][\s,;]*)+)\]\s*$|^\s*\[([^[\];]+(?:;[^[\];]+)+)\]\s*$/.exec(text);
   try {
     if (set) return readMatrixRows(set[1] as string, limits);
     return typed ? readTypedRows(typed[1] ?? typed[2] ?? "", limits) : null;

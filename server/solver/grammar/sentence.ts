@@ -31,7 +31,7 @@ export function notationOf(items: readonly Item[]): Notation {
   const isLetterI = items.some((item) => item.kind === "word" && VARIABLES.has(item.concept ?? ""));
   const integrates = items.some((item) => item.kind === "word" && item.concept === "integral");
   const euler =
-    written.some((text) => /(?<![a-zA-Z\\]{2})e\s*\^|\\ln\b|\bln\b/.test(text)) ||
+    written.some((text) => /(?<![a-zA-Z\\]{2})e\s*\^|\\ln\b|\bln\b|(?:∫|\\int)\S*\^\{?e\b/.test(text)) ||
     // From 1 to e: nothing is integrated up to a letter that nobody has told.
     (integrates && written.some((text) => text.trim() === "e"));
   return {

@@ -35,6 +35,28 @@ export const IDLE: ReadonlySet<string> = words(
   [GREETING, THANKING, ASKING, SCHOOL, TIMES, FUNCTION_WORDS, REQUESTS].join(" "),
 );
 
+const SLANG =
+  "yo sos tmrw tmr tmw 2moro rn w non calc must everything kid kids brain hurts hurt hmmm argh aaa pleasee pleaseee thanku tysm fr ngl tbh bruh fam bestie chat";
+
+/** Manners, feelings and slang: what stands beside a question in the same breath is about whoever asks where one of them
+ * is said. */
+export const MANNERLY: ReadonlySet<string> = words(
+  [
+    GREETING,
+    THANKING,
+    TIMES,
+    SLANG,
+    "help helping need needs want wanna gotta would could should wondering wonder someone anyone somebody anybody trying tried know knows get got forgot " +
+      "struggle struggling stuck confused confusing lost understand understanding idea idk clue hint hard difficult easy tricky tough weird annoying urgent " +
+      "asap due think thinking hate love homework hw teacher textbook class quiz test exam math maths grade year says said how dont don't u quick ways forever hours",
+  ].join(" "),
+);
+
+/** They ask about an answer that is there, or limit what is asked. */
+export const OF_JUDGING: ReadonlySet<string> = words(
+  "check right wrong if not never last one ones each every all any some than number name part answers complete or exactly only",
+);
+
 /** They say nothing of a calculation, but something of what happens in a story. */
 export const OF_TIME: ReadonlySet<string> = words(TIMES);
 

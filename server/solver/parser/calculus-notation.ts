@@ -1,8 +1,9 @@
 import type { Expression } from "../expression/ast";
-import { int, negation, product } from "../expression/build";
+import { int, negation, product, quotient } from "../expression/build";
 import { symbolsOf } from "../expression/walk";
 import { words } from "../word-list";
 import type { Cursor } from "./cursor";
+import type { Token } from "./token";
 
 type Read = (cursor: Cursor) => Expression;
 
@@ -55,13 +56,13 @@ export function acceptSide(cursor: Cursor): boolean {
 
 /** \int body dx and \int_a^b body dx: the function `integral` of body and variable, with the bounds after them. */
 export function readIntegral(cursor: Cursor, readBound: Read): Expression {
-  const bounds: { low?: Expression; high?: Expression } = {};
+  const outside = cursor.integrates;
+  const bounds: { low?: Expression; high?: Expression } = bareBounds(cursor, readBound) ?? {};
   for (let left = 2; left > 0; left -= 1) {
     if (cursor.accept("operator", "_")) bounds.low = boundAt(cursor, readBound);
     else if (cursor.accept("operator", "^")) bounds.high = boundAt(cursor, readBound);
   }
   if (!bounds.low !== !bounds.high) throw cursor.failure("The integral has one bound only.");
-  const outside = cursor.integrates;
   cursor.integrates = true;
   const written = cursor.expression();
   const found = withoutDifferential(written) ?? ofOneLetter(written);
@@ -80,8 +81,47 @@ function boundAt(cursor: Cursor, readBound: Read): Expression {
     cursor.expect("close", "}", "A closing brace is missing after the bound.");
     return inner;
   }
-  if (cursor.accept("operator", "-")) return negation(readBound(cursor));
-  return readBound(cursor);
+  if (cursor.accept("operator", "-")) return negation(boundAt(cursor, readBound));
+  return withTypedFactor(cursor, readBound);
+}
+
+/** "_0^2π sin x", "_0^π/2 cos x": what is typed on without a space belongs to the bound. With no space behind it nobody
+ * can tell where it ends. */
+function withTypedFactor(cursor: Cursor, readBound: Read): Expression {
+  const first = readBound(cursor);
+  const factor = cursor.peek();
+  const isFactor = isTypedPi(factor) && !factor?.spaced;
+  let bound = isFactor ? product([first, readBound(cursor)]) : first;
+  const [slash, below] = [cursor.peek(), cursor.peek(1)];
+  if (isTypedPi(cursor.peek(-1)) && slash?.text === "/" && !slash.spaced && below?.kind === "number") {
+    cursor.next();
+    bound = quotient(bound, readBound(cursor));
+  }
+  const isOpen = bound !== first && cursor.peek()?.spaced === false;
+  if (isOpen) throw cursor.failure("Put brackets around the bound, or a space behind it.");
+  return bound;
+}
+
+/** In LaTeX only what stands in braces is more than one sign. */
+const isTypedPi = (token: Token | undefined): boolean =>
+  token?.text === "pi" && token.end - token.start < "\\pi".length;
+
+/** ∫0^π, ∫-1^2: numbers right behind the sign, one raised over the other, are its bounds; a power of numbers would be no
+ * thing to integrate. In ∫2^x x dx it is one. */
+function bareBounds(cursor: Cursor, readBound: Read): { low: Expression; high: Expression } | null {
+  const signed = cursor.is("operator", "-") ? 1 : 0;
+  const [low, raised, ...high] = [0, 1, 2, 3].map((ahead) => cursor.peek(signed + ahead));
+  const top = high.find((token) => token?.text !== "-");
+  const isNumber = top?.kind === "number" || top?.kind === "constant" || top?.text === "e";
+  if (low?.kind !== "number" || raised?.text !== "^" || !isNumber) return null;
+  const first = boundAt(cursor, readBound);
+  cursor.next();
+  const last = boundAt(cursor, readBound);
+  const behind = cursor.peek();
+  cursor.integrates = true;
+  if (!behind?.spaced || cursor.isDifferential() || behind.kind === "operator")
+    throw cursor.failure("Write the bounds as ∫_0^1, with a space behind them.");
+  return { low: first, high: last };
 }
 
 interface Stripped {

@@ -32,9 +32,9 @@ const ANSWER_SHAPES: readonly (readonly [string, Form])[] = [
     { number: "fraction" },
   ],
   ["(?:a )?percent(?:age)?s?", { number: "percent" }],
-  ["(?:a )?simplified complex numbers?|(?:the )?form a bi|(?:the )?form #\\d+", { domain: "complex" }],
+  ["(?:a )?simplified complex numbers?|(?:the )?form a bi", { domain: "complex" }],
   ["set notation", {}],
-  ["(?:a )?(?:simplified|simplest|lowest|reduced|exact|standard) (?:form|terms)(?: if possible)?", {}],
+  ["(?:a )?(?:simplified|simplest|lowest|reduced|exact) (?:form|terms)(?: if possible)?", {}],
 ];
 const GIVE = `(?: and| then)*(?:^| )(?:give|giving|write|writing|express|expressing|leave|leaving|state|show|put) (?:${ANSWER}|it) (?:in|as|using) `;
 

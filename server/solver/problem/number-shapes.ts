@@ -14,7 +14,9 @@ interface Shape {
   readonly of?: (expression: Expression) => boolean;
 }
 
-/** A power of ten is written: "standard form" of it means its digits. */
+/** One power of ten is written: "standard form" of it means its digits, and of a calculation a power of ten. */
+const isPowerOfTen = (node: Expression): boolean =>
+  hasPowerOfTen(node) && (node.kind !== "product" || node.factors.length === 2) && node.kind !== "quotient";
 const hasPowerOfTen = (expression: Expression): boolean =>
   some(
     expression,
@@ -25,9 +27,9 @@ const isLiteral = (node: Expression): boolean =>
 
 export const SHAPES: readonly Shape[] = [
   { words: "decimal( form| notation| number)?", number: "decimal", name: "a decimal" },
+  { words: "standard (form|notation)", number: "decimal", name: "a decimal", of: isPowerOfTen },
   {
-    words:
-      "(standard|ordinary|usual|expanded decimal) (form|notation)|ordinary number|number without exponents?",
+    words: "(ordinary|usual|expanded decimal) (form|notation)|ordinary number|number without exponents?",
     number: "decimal",
     name: "a decimal",
     of: hasPowerOfTen,

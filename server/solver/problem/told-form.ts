@@ -172,7 +172,7 @@ function toldFormIn(text: string): Expression | null {
       : pieces.slice(at + 1).find(({ kind, text: word }) => kind === "maths" || word !== "a");
   if (told?.kind !== "maths") return null;
   try {
-    return parseExpression(told.text);
+    return parseExpression(told.text.split("=").at(-1) ?? "");
   } catch (error) {
     if (error instanceof ParseError) return null;
     throw error;

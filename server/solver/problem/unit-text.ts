@@ -13,6 +13,8 @@ const SHORT: ReadonlyMap<string, string> = new Map([
   ["mph", "mi/h"],
   ["kph", "km/h"],
   ["fps", "ft/s"],
+  ["knot", "nmi/h"],
+  ["knots", "nmi/h"],
 ]);
 
 /** "square feet", "miles per hour", "km/h", "m^2" as a unit; null for any other words. */
@@ -30,7 +32,8 @@ export function unitOf(words: string): NamedUnit | null {
 
 function powerOf(text: string): UnitPower | null {
   const [, before, name = "", raised] =
-    /^(?:(square|sq|cubic|cu)\.? )?([A-Za-zµμ]+\.?(?: (?:ounces?|oz))?)(?:\^?([23²³]))?$/.exec(text) ?? [];
+    /^(?:(square|sq|cubic|cu)\.? )?([A-Za-zµμ]+\.?(?: (?:ounces?|oz|miles?))?)(?:\^?([23²³]))?$/.exec(text) ??
+    [];
   const unit = unitNamed(name);
   if (!unit) return null;
   const exponent = raised === undefined ? 1 : /[2²]/.test(raised) ? 2 : 3;
@@ -39,7 +42,7 @@ function powerOf(text: string): UnitPower | null {
 
 const NUMBER = "(?:\\d+ )?\\d+/\\d+|\\d*\\.?\\d+";
 const UNIT =
-  "(?:(?:square|sq\\.?|cubic|cu\\.?) )?(?:fluid ounces?|fl\\.? oz|[A-Za-zµμ]+\\.?)(?:\\^?[23²³](?!\\d))?(?:(?: per | an |/)[A-Za-zµμ]+)?";
+  "(?:(?:square|sq\\.?|cubic|cu\\.?) )?(?:fluid ounces?|fl\\.? oz|nautical miles?|[A-Za-zµμ]+\\.?)(?:\\^?[23²³](?!\\d))?(?:(?: per | an |/)[A-Za-zµμ]+)?";
 const AMOUNT = new RegExp(`^(?:about |approximately )?(${NUMBER})(?: ?- ?| (?:of an? )?|)(${UNIT})`);
 
 /** "7.25 L", "3/4 of a metre", "6 days and 18 hours" over the whole text; null when something else stands there. */

@@ -12,9 +12,9 @@ import { numberAt } from "../lexicon/number-words";
 import { tokenize } from "../lexicon/tokenize";
 import type { Token } from "../lexicon/tokens";
 import { tellingWords } from "../problem/story/ledger/meanings";
-import { words } from "../word-list";
 import { isCommandWord } from "./commands";
 import { isIdle } from "./headings";
+import { withoutRunOnManners } from "./run-on-manners";
 
 /** A text without what asks and tells nothing at its beginning and end. */
 export interface Trimmed {
@@ -31,34 +31,11 @@ export function withoutAsides(text: string): readonly Trimmed[] {
   const [whole, inClauses] = [[SENTENCE_END], [SENTENCE_END, CLAUSE_END]].map(
     (ends) => trimmed(plain, ends) ?? { text, isFormalOnly: false },
   ) as [Trimmed, Trimmed];
-  const led = withoutLead(plain);
-  return led ? [whole, inClauses, led] : [whole, inClauses];
+  const bare = withoutRunOnManners(plain);
+  return bare === null
+    ? [whole, inClauses]
+    : [whole, inClauses, { text: withoutManners(bare), isFormalOnly: true }];
 }
-
-/** Where no stop parts them: what whoever asks says of themselves before the mathematics, "i dont get how to do this
- * 3x = 12". A word that asks something stays with what it asks of. */
-function withoutLead(text: string): Trimmed | null {
-  const tokens = tokenize(text);
-  const isLeft = ({ kind, text: word }: Token): boolean =>
-    kind === "word" && IDLE.has(word) && !ASKING_VERBS.has(word);
-  const length = tokens.findIndex((token) => !isLeft(token));
-  const [next, left] = [tokens[length], tokens.slice(0, Math.max(0, length))];
-  const isOfAsker = left.some(({ text: word }) => OF_THE_ASKER.has(word));
-  if (!next || !isOfAsker || next.kind === "mark" || !beginsQuestion(tokens, length)) return null;
-  return { text: withoutManners(text.slice(next.start)), isFormalOnly: true };
-}
-
-/** Mathematics, or a word that tells what to do. */
-function beginsQuestion(tokens: readonly Token[], at: number): boolean {
-  const { kind, text } = tokens[at] as Token;
-  if (kind !== "word" || text.length === 1 || ASKING_VERBS.has(text)) return true;
-  const words = wordsFrom(tokens, at);
-  const found = phraseAt(words, 0);
-  return found !== null && isCommandWord(words, found);
-}
-
-/** At the beginning of what is left they are the question. */
-const ASKING_VERBS: ReadonlySet<string> = words("is are does solve what which");
 
 /** @returns null where nothing would be left */
 function trimmed(plain: string, ends: readonly RegExp[]): Trimmed | null {

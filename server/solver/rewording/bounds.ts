@@ -108,8 +108,10 @@ const WRITTEN: Readonly<Record<"limit" | "integral" | "sum", (typed: Typed) => s
     return body ? `limit ${letter}->${target} ${body}` : null;
   },
   integral: (typed) => {
-    const low = typed.value();
-    const high = low && typed.towards() ? typed.value() : null;
+    const [low = "", raised] = typed.value()?.split("^") ?? [];
+    // No power of 0 or 1 is a factor that anybody writes.
+    const top = low === "0" || low === "1" ? raised : undefined;
+    const high = top ?? (low && typed.towards() ? typed.value() : null);
     const body = high && typed.rest();
     return body ? `integrate ${body} from ${low} to ${high}` : null;
   },

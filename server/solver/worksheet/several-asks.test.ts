@@ -34,6 +34,33 @@ describe("one sentence that asks for several things", () => {
     expect(solve("square and cube of 5").parts?.map(({ label }) => label)).toEqual(["square", "cube"]);
   });
 
+  it("is read where the second thing stands behind what both are of, in either order", () => {
+    const line = "the line through (1, 2) and (3, 8)";
+    const answers = (text: string) => (solve(text).parts ?? []).map(({ latex }) => latex);
+    for (const joint of ["and write its equation", "and give the equation in slope-intercept form"])
+      expect(answers(`find the slope of ${line} ${joint}`)).toEqual(["3", "y = 3x - 1"]);
+    expect(answers("find the discriminant of x^2 - 4x + 1 and how many real roots")).toEqual([
+      "12",
+      "\\text{2 real solutions}",
+    ]);
+    expect(answers("find the horizontal and vertical asymptotes of y = x - 9/x")).toEqual([
+      "\\text{none}",
+      "x = 0",
+    ]);
+    expect(answers("find the mean and standard deviation of the sample 4, 8, 6, 5, 3")).toEqual([
+      "5.2",
+      "1.9235",
+    ]);
+  });
+
+  it.each([
+    "find the inverse of f(x) = 2x + 1 and state its domain",
+    "find the derivative of x^3 and its domain",
+    "find the derivative of x^2 - 4x and its vertex",
+  ])("is left alone where it asks for something of what is found: %s", (text) => {
+    expect(solve(text)).toMatchObject({ status: "unsupported" });
+  });
+
   it("is never answered by half of what it asks", () => {
     expect(solve("find f'(x) and f''(x) and f'''(x) of f(x) = x^5").latex).not.toBe("f'(x) = 5x^4");
   });

@@ -4,6 +4,7 @@ import { NAMES } from "../grammar/names";
 import { charge } from "../ledger";
 import type { Concept } from "../lexicon/lexicon";
 import { isCommandWord } from "../rewording/commands";
+import { words } from "../word-list";
 import type { WrittenPart } from "./split";
 
 /** Longer names are counted instead. */
@@ -16,22 +17,65 @@ export function splitAtAsks(text: string): readonly WrittenPart[] | null {
   charge(text.length);
   const items = itemise(text);
   const [from, to] = listOfNames(items) ?? [];
-  if (from === undefined || to === undefined) return null;
+  if (from === undefined || to === undefined) return splitAtClause(items, text);
   const [first, last] = [items[from] as Item, items[to] as Item];
   const asked = items.slice(from, to + 1).filter((item) => isName(item));
   const labels = asked.map(({ start, end }) => text.slice(start, end));
+  const names = inFull(labels).map((name) => (labels.at(-1)?.endsWith(" of") ? withOf(name) : name));
   const rest = [...items.slice(0, from), ...items.slice(to + 1)];
   if (!rest.some(({ kind }) => kind === "maths") || new Set(labels).size < labels.length) return null;
   if (asked.some(({ kind }) => kind === "maths") && !rest.some(tellsEquation)) return null;
   const areShort = labels.every((label) => label.length <= LONGEST_LABEL);
-  return labels.map((name, place) => ({
-    label: areShort ? bareName(name) : String(place + 1),
+  return names.map((name, place) => ({
+    label: areShort ? bareName(labels[place] as string) : String(place + 1),
     body: text.slice(0, first.start) + name + text.slice(last.end),
     stem: "",
     tail: "",
     perhaps: "",
   }));
 }
+
+/** "Mean" of "mean and standard deviation of the sample". */
+const withOf = (name: string): string => (/ (?:of|for|at)$/.test(name) ? name : `${name} of`);
+
+/** "Horizontal" stands for "horizontal asymptote" beside "vertical asymptote". */
+function inFull(names: readonly string[]): readonly string[] {
+  const noun = names.at(-1)?.split(" ").at(-1);
+  return names.map((name) => (name === "horizontal" || name === "vertical" ? `${name} ${noun}` : name));
+}
+
+/** What is asked for by these belongs to the same thing as what is asked for next: "find the slope of the line … and write
+ * its equation". An inverse or a derivative would be a thing of its own. */
+const OF_ANOTHER = words(
+  "slope discriminant degree domain vertex x-intercept y-intercept mean median area perimeter",
+);
+
+/** A second request behind what the first one is about, as a sentence of its own with its name in the place of the first. */
+function splitAtClause(items: readonly Item[], text: string): readonly WrittenPart[] | null {
+  const joint = items.findLastIndex((item) => item.kind === "word" && item.concept === "and");
+  const behind = items.slice(joint + 1).filter((item) => !isSkip(item));
+  const other = behind.find((item) => !(item.kind === "word" && REQUESTS.has(item.concept)));
+  const [one] = items.slice(0, joint).filter((item, at) => isName(item) && isAsked(items, at));
+  if (one?.kind !== "word" || other?.kind !== "word" || !OF_ANOTHER.has(one.concept ?? "")) return null;
+  if (!isName(other) || behind.some(({ kind }) => kind === "maths")) return null;
+  const first = text.slice(0, items[joint]?.start);
+  const owner = one.text.slice(nameAlone(one.text).length);
+  const begun = other.text.startsWith("how ") ? "" : text.slice(0, one.start);
+  const second = `${begun}${other.text}${owner}${first.slice(one.end).trimEnd()} ${text.slice(other.end).trim()}`;
+  const part = { stem: "", tail: "", perhaps: "" };
+  return [
+    { ...part, label: nameAlone(one.text), body: first },
+    { ...part, label: nameAlone(other.text), body: second.trim() },
+  ];
+}
+
+/** "slope" of "slope of the line". */
+const nameAlone = (name: string): string => {
+  const end = name.search(/ of(?: the .*)?$/);
+  return end < 0 ? name : name.slice(0, end);
+};
+
+const REQUESTS: ReadonlySet<Concept | null> = new Set<Concept | null>(["ask", "solve", "leave"]);
 
 /** "is increasing" stands for "increasing" before its answer, and "cube of" for "cube". */
 function bareName(name: string): string {

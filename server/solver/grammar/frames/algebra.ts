@@ -239,6 +239,11 @@ const rewriting = (
         : { mathematics: { task: id, expression: body }, instruction, latex: toLatex(body) },
   });
 
+const productInLetters: typeof inLettersOrNamed = (item, context) => {
+  const found = inLettersOrNamed(item, context);
+  return found && (found.body.kind === "product" || found.body.kind === "power") ? found : null;
+};
+
 const REWRITING: readonly Frame[] = [
   rewriting(
     "simplify",
@@ -247,6 +252,17 @@ const REWRITING: readonly Frame[] = [
     "Simplify",
   ),
   rewriting("expand", [["expand"]], ["simplify"], "Multiply out"),
+  // Of a sum that is written the terms would stay where they are.
+  {
+    ...rewriting(
+      "expand",
+      [["standard-form"]],
+      ["simplify", "multiply", "in", "as", "leave"],
+      "Multiply out",
+    ),
+    id: "product-in-standard-form",
+    slots: { of: one(productInLetters), mentions: several(call, { least: 0, most: 0 }) },
+  },
 ];
 
 /** "Factor x² + 5x + 6 by grouping", "factor each trinomial of the form x² + bx + c: …": the way and the kind of sum change

@@ -4,7 +4,7 @@ import type { Recognition } from "../../problem/sentence";
 import { table } from "../../table";
 import type { Face } from "../faces";
 import { whole } from "../faces";
-import { type Frame, frame, one } from "../frame";
+import { type Frame, frame, maybe, one } from "../frame";
 
 /** Digits and letters of a number in some base. */
 const numeral: Face<string> = (item) =>
@@ -46,8 +46,9 @@ const namedFrame = frame({
   id: "base-by-name",
   heads: [[...NAMES, ...TARGETS]],
   idle: [...IDLE, ...NAMES, ...TARGETS, BASE_OF_FORM],
-  slots: { of: one(numeral) },
-  build: ({ of }, { form }, words) => {
+  slots: { of: one(numeral), ten: maybe(whole, { after: ["base"] }) },
+  build: ({ of, ten }, { form }, words) => {
+    if (ten !== undefined && ten !== BigInt(TEN)) return null;
     const isDecimalWanted = form.number === "decimal";
     const isDecimalGiven = words.has(BASE_OF_FORM) && !isDecimalWanted;
     const targets = [

@@ -74,12 +74,25 @@ const convergence = frame({
   },
 });
 
+const placeOfFirst: Face<bigint> = (item, context) => {
+  const told = assignment(item, context)?.value;
+  return told?.kind === "number" && told.value.d === 1n ? told.value.n : whole(item, context);
+};
+const endless: Face<true> = (item, context) => {
+  const found = value(item, context);
+  return found?.kind === "constant" && found.name === "infinity" ? true : null;
+};
+
 /** "Does the series 1/n² converge?" A series is meant only where it is called one: of a sequence other things hold. */
 const convergenceOfTerms = frame({
   id: "series-test-of-terms",
-  heads: [["converges", "how-it-converges"], ["series"]],
-  idle: [...IDLE.filter((concept) => concept !== "sequence"), "how-it-converges"],
-  slots: { of: one(generalTerm) },
+  heads: [
+    ["converges", "how-it-converges"],
+    ["series", "sum"],
+  ],
+  idle: [...IDLE.filter((concept) => concept !== "sequence"), "how-it-converges", "sum", "from", "for"],
+  // Where the sum begins changes nothing of whether it converges.
+  slots: { of: one(generalTerm), first: maybe(placeOfFirst), last: maybe(endless, { after: ["to"] }) },
   build: ({ of: { body, index } }, _, words): Recognition | null => {
     const asked = words.has("how-it-converges") ? "kind" : "converges";
     return {

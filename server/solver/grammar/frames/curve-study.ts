@@ -1,7 +1,15 @@
 import type { Expression } from "../../expression/ast";
-import { polynomialOf } from "../../expression/polynomial";
+import {
+  constantValue,
+  fromCoefficients,
+  polynomialOf,
+  univariateCoefficients,
+} from "../../expression/polynomial";
+import { gcdPolynomials } from "../../expression/polynomial-gcd";
+import { fromInt, multiply, type Rational } from "../../expression/rational";
+import { symbolsOf } from "../../expression/walk";
 import type { Concept } from "../../lexicon/lexicon";
-import { budget } from "../../limits";
+import { budget, type Limits } from "../../limits";
 import { curveStudyOf } from "../../problem/curve-study";
 import type { CurveAsked } from "../../tasks/curve-study";
 import { functionGiven } from "../faces";
@@ -43,6 +51,49 @@ const studies: readonly Frame[] = ASKED.map(([head, asked]) =>
       speakOf(mentions, of.name) ? curveStudyOf(of, asked, limits) : null,
   }),
 );
+
+/** "Find the stationary points of … and classify them": each is a maximum or a minimum where the derivative has no root
+ * twice, so that it changes its sign at all of them. */
+const classified = frame({
+  id: "stationary-points-classified",
+  heads: [["stationary", "extrema"]],
+  idle: [
+    "function",
+    "all",
+    "point",
+    "classify",
+    "maximum",
+    "minimum",
+    "whether",
+    "or",
+    "as",
+    "local",
+    "if-it-exists",
+  ],
+  slots: { of: one(functionGiven), mentions: several(spoken, { least: 0, most: 3 }) },
+  build: ({ of, mentions }, { limits }, words) =>
+    KINDS.some((kind) => words.has(kind)) && speakOf(mentions, of.name) && turnsAtEach(of.expression, limits)
+      ? curveStudyOf(of, "extrema", limits)
+      : null,
+});
+
+const KINDS: readonly Concept[] = ["classify", "maximum", "minimum"];
+
+function turnsAtEach(of: Expression, limits: Limits): boolean {
+  const [variable = ""] = symbolsOf(of);
+  const spent = budget(limits);
+  const p = polynomialOf(of, spent);
+  const slope = p && univariateCoefficients(p, variable);
+  if (!slope) return false;
+  const [first, second] = [1, 2].map((times) =>
+    fromCoefficients(Array.from({ length: times }).reduce<readonly Rational[]>(lowered, slope), variable),
+  );
+  return !!first && !!second && constantValue(gcdPolynomials(first, second, spent)) !== null;
+}
+
+/** The coefficients of the derivative. */
+const lowered = (of: readonly Rational[]): readonly Rational[] =>
+  of.slice(1).map((each, at) => multiply(each, fromInt(at + 1)));
 
 const END_HEADS: readonly Concept[] = ["absolute-extrema", "absolute-maximum", "absolute-minimum"];
 
@@ -105,4 +156,4 @@ const ofBothKinds: readonly Frame[] = BOTH.map(([head, asked]) =>
   }),
 );
 
-export const CURVE_STUDY_FRAMES: readonly Frame[] = [...studies, onInterval, ...ofBothKinds];
+export const CURVE_STUDY_FRAMES: readonly Frame[] = [...studies, classified, onInterval, ...ofBothKinds];

@@ -20,6 +20,7 @@ import {
 } from "../faces";
 import { type Spoken, speakOf, spoken } from "../faces-books";
 import { calculusSign, derivativeSign } from "../faces-calculus";
+import { position as placeOf } from "../faces-numbers";
 import { type Frame, frame, maybe, one, several } from "../frame";
 
 /** Functions that the question calls by their names beside telling what they are. */
@@ -32,6 +33,7 @@ const differenceQuotient: Face<true> = (item, context) => {
   return sign?.name === "limit" && some(sign, isOfFunction) ? true : null;
 };
 
+const MOST_TIMES = 6;
 const ORDERS = [
   ["derivative", 1],
   ["second-derivative", 2],
@@ -39,23 +41,27 @@ const ORDERS = [
 ] as const;
 
 /** "Differentiate x³ sin x", "the second derivative of f(x) = …", "the derivative of y = … at x = 2". */
-const derivatives: readonly Frame[] = ORDERS.map(([head, order]) =>
+const derivatives: readonly Frame[] = ORDERS.map(([head, named]) =>
   frame({
     id: head,
     heads: [[head]],
     // "The first and second derivative" are two.
     idle: [
       ...(["function", "simplify", "definition", "by", "to", "as", "in", "domain"] as const),
-      ...(order === 1 ? (["first"] as const) : []),
+      ...(named === 1 ? (["first"] as const) : []),
     ],
     slots: {
+      // "The 4th derivative".
+      nth: maybe(placeOf, { before: ["derivative"] }),
       of: one(functionGiven),
       by: maybe(letter, { after: ["for"] }),
       at: maybe(placement, { after: ["at", "given", "definition"] }),
       formula: maybe(differenceQuotient),
       mentions: MENTIONS,
     },
-    build: ({ of, by, at, formula, mentions }, _, words) => {
+    build: ({ nth, of, by, at, formula, mentions }, _, words) => {
+      const order = nth === undefined ? named : Number(nth);
+      if (order > MOST_TIMES || order < 1) return null;
       if (formula && !words.has("definition")) return null;
       const variable = variableOf(of, by);
       if (!variable || (at && at.name !== variable) || !areNamed(mentions, of, order)) return null;

@@ -1,6 +1,6 @@
 import type { Expression } from "../../expression/ast";
 import { equation as equate, int, symbol } from "../../expression/build";
-import { degreeIn, polynomialOf } from "../../expression/polynomial";
+import { degreeIn, polynomialOf, univariateCoefficients } from "../../expression/polynomial";
 import { some, symbolsOf } from "../../expression/walk";
 import { budget, DEFAULT_LIMITS, type Limits } from "../../limits";
 import { toLatex } from "../../printer/latex";
@@ -221,13 +221,43 @@ const parityFrame = frame({
   }),
 });
 
+/** (x + p)² + q or a(x − h)² + k, alone or as the height of a graph: whether it has a factor before the square. */
+const squarePattern: Face<{ readonly scaled: boolean }> = (item, context) => {
+  const written = equation(item, context)?.right ?? expressionOf(item, context);
+  const terms = written?.kind === "sum" && written.terms.length === 2 ? written.terms : [];
+  const [square, shift] = terms;
+  const factors = square?.kind === "product" ? square.factors : square ? [square] : [];
+  const power = factors.at(-1);
+  const isSquare =
+    power?.kind === "power" &&
+    power.base.kind === "sum" &&
+    symbolsOf(power.base).length === 2 &&
+    isTwo(power.exponent);
+  const isPlain = [shift, ...factors.slice(0, -1)].every((each) => each && symbolsOf(each).length === 1);
+  return isSquare && isPlain && factors.length <= 2 ? { scaled: factors.length === 2 } : null;
+};
+
+const isTwo = (of: Expression): boolean => of.kind === "number" && of.value.n === 2n && of.value.d === 1n;
+
+/** "Rewrite … in the form a(x − h)² + k". Books call it the standard form of a quadratic function. */
 const vertexFormFrame = frame({
   id: "vertex-form",
-  heads: [["vertex-form"]],
-  idle: ["function", "equation", "leave", "in", "as", "to", "convert", "make"],
-  slots: { of: one(ofOneLetter) },
-  build: ({ of }, { limits }) => vertexForm(of, limits),
+  heads: [["vertex-form", "standard-form"]],
+  idle: ["function", "equation", "notation", "leave", "in", "as", "to", "convert", "make"],
+  slots: { of: one(ofOneLetter), shape: maybe(squarePattern, { after: ["in"] }) },
+  build: ({ of, shape }, { limits }, words) => {
+    const isNamed = words.has("vertex-form") || (words.has("standard-form") && isHeight(of));
+    const found = isNamed || shape ? vertexForm(of, limits) : null;
+    // Without a factor before the square nothing but x² alone can be written so.
+    const plain = shape?.scaled === false ? polynomialOf(of.expression, budget(limits)) : null;
+    const [top] = plain ? (univariateCoefficients(plain, of.letter)?.slice(-1) ?? []) : [];
+    return top && (top.n !== 1n || top.d !== 1n) ? null : found;
+  },
 });
+
+/** f(x) = … or y = …: of anything else the standard form may be another. */
+const isHeight = ({ name, isFunction, letter: own }: Function): boolean =>
+  name !== null && (isFunction || ["yx", "xy"].includes(name + own));
 
 /** "Complete the square for x² + 6x + 5". */
 const completedFrame = frame({

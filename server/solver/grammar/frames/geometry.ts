@@ -36,7 +36,7 @@ const roleNames = (figure: Figure): RoleName[] => Object.keys(figure.roles) as R
 const roleOf = (name: RoleName): Role => ROLES[name];
 const lettersOf = (figure: Figure, name: RoleName): readonly string[] => figure.roles[name] ?? [];
 
-/** One question for each measure of a figure, and one for each two that are often asked together. */
+/** One question for each measure of a figure, and one for each two that may be asked together. */
 function framesOf(figure: Figure): Frame[] {
   const names = roleNames(figure);
   const single = names
@@ -45,13 +45,8 @@ function framesOf(figure: Figure): Frame[] {
   return [...single, ...together(names)].map((asked) => figureFrame(figure, asked));
 }
 
-const PAIRS: readonly (readonly [RoleName, RoleName])[] = [
-  ["area", "perimeter"],
-  ["area", "circumference"],
-  ["volume", "surface"],
-];
 const together = (names: readonly RoleName[]): RoleName[][] =>
-  PAIRS.filter((pair) => pair.every((name) => names.includes(name))).map((pair) => [...pair]);
+  names.flatMap((one, at) => names.slice(at + 1).map((other) => [one, other]));
 
 function figureFrame(figure: Figure, asked: readonly RoleName[]): Frame {
   const told = roleNames(figure).filter((name) => !asked.includes(name));

@@ -14,8 +14,15 @@ import { type Frame, frame, maybe, one, several } from "../frame";
 /** x² dx: what is integrated, and by which letter. */
 const integrand: Face<Given> = (item, context) => {
   const given = functionGiven(item, context);
+  if (given && beginsWithBounds(given.expression)) return null;
   const stripped = given && !given.name ? withoutDifferential(given.expression) : null;
   return given && stripped ? { ...given, expression: stripped.body, variable: stripped.variable } : given;
+};
+
+/** "0^2 x dx": a power of numbers is no factor that anybody integrates; the numbers are bounds. */
+const beginsWithBounds = ({ kind, ...of }: Expression): boolean => {
+  const first = kind === "product" && "factors" in of ? of.factors[0] : undefined;
+  return first?.kind === "power" && symbolsOf(first).length === 0;
 };
 
 /** "Integrate x² from 0 to 2", "the antiderivative F of each function f: …". */

@@ -50,7 +50,10 @@ const IDLE = [
 const currencyOf = (currency: string, words: ReadonlySet<Concept>): string =>
   currency === "" && words.has("dollars") ? "$" : currency;
 
-const SLOTS = { principal: one(sum), rate: one(percentage), time: one(amount) };
+/** What a sum comes to is told behind one of these, and is not the sum. */
+const ASKING_TOTAL: readonly Concept[] = ["total-amount", "total-of", "price", "new-price", "worth-then"];
+
+const SLOTS = { principal: one(sum, { notAfter: ASKING_TOTAL }), rate: one(percentage), time: one(amount) };
 
 const share = (rate: Expression): Expression => ({ kind: "percent", operand: rate });
 
@@ -77,10 +80,28 @@ const compoundFrame = frame({
     ["compound-interest", "compounded", "compound-interest-on"],
     ["total-amount", "total-of", "interest", "compound-interest-on", "price"],
   ],
-  idle: [...IDLE, "compounded", "price", "total-of", ...TIMES.map(([word]) => word)],
+  idle: [
+    ...IDLE,
+    "compounded",
+    "price",
+    "new-price",
+    "worth-then",
+    "total-of",
+    ...TIMES.map(([word]) => word),
+  ],
   slots: SLOTS,
   build: compoundOf,
 });
+
+/** "5000 invested at 6% compounded annually for 4 years, what is it worth". */
+const investedFrame: Frame = {
+  ...compoundFrame,
+  id: "compound-interest-invested",
+  heads: [["compounded"]],
+  build: (told, context, words) =>
+    INVESTED.some((word) => words.has(word)) ? compoundFrame.build(told, context, words) : null,
+};
+const INVESTED: readonly Concept[] = ["invest", "worth-then", "new-price"];
 
 /** "Compound interest 800 at 5% for 3 years": where the name comes before the sum, it is what is asked for. */
 const namedCompoundFrame = frame({
@@ -91,7 +112,7 @@ const namedCompoundFrame = frame({
   build: compoundOf,
 });
 
-const ASKING_TOTAL: readonly Concept[] = ["total-amount", "total-of", "price"];
+const ASKING_INTEREST: readonly Concept[] = ["interest", "compound-interest", "compound-interest-on"];
 
 function compoundOf(
   { principal, rate, time }: ValuesOf<typeof SLOTS>,
@@ -105,16 +126,17 @@ function compoundOf(
   if (periods?.d !== 1n || said.length > 1) return null;
   const growth = add([int(1), quotient(rate, int(100 * times))]);
   const total = product([principal.value, power(growth, nodeOf(periods))], true);
-  const earned = ASKING_TOTAL.some((word) => words.has(word))
-    ? total
-    : add([total, negation(principal.value)]);
+  // Where nothing is asked for, the question is what comes of the sum.
+  const isTotal =
+    ASKING_TOTAL.some((word) => words.has(word)) || !ASKING_INTEREST.some((word) => words.has(word));
+  const earned = isTotal ? total : add([total, negation(principal.value)]);
   const currency = currencyOf(principal.currency, words);
   const found = byFormula(
     money(earned, currency, "Let the interest earn interest"),
     "the law of compound interest",
   );
   // Exactly it has as many places as there are periods.
-  const isLong = currency === "" && form.decimals === undefined;
+  const isLong = currency !== "$" && form.decimals === undefined;
   return isLong && found && "mathematics" in found ? { ...found, form: { ...form, decimals: CENTS } } : found;
 }
 
@@ -137,7 +159,7 @@ const yearlyChangeFrames: readonly Frame[] = (["increase", "decrease"] as const)
         money(total, currency, "Multiply by the same factor each year"),
         "the same percentage of what there is each year",
       );
-      const isLong = currency === "" && form.decimals === undefined;
+      const isLong = currency !== "$" && form.decimals === undefined;
       return isLong && found && "mathematics" in found
         ? { ...found, form: { ...form, decimals: CENTS } }
         : found;
@@ -148,6 +170,7 @@ const yearlyChangeFrames: readonly Frame[] = (["increase", "decrease"] as const)
 export const INTEREST_FRAMES: readonly Frame[] = [
   simpleFrame,
   compoundFrame,
+  investedFrame,
   namedCompoundFrame,
   ...yearlyChangeFrames,
 ];

@@ -10,12 +10,44 @@ import { percentTask } from "../../problem/percent-task";
 import { lowered, raised } from "../../problem/phrase/combine";
 import type { Recognition } from "../../problem/sentence";
 import { table } from "../../table";
-import type { Face } from "../faces";
-import { fraction, percentage, type Sum, sum } from "../faces-numbers";
+import { amount, type Face, partInWords } from "../faces";
+import { fraction, nodeOf, percentage, type Sum, sum } from "../faces-numbers";
 import { type Frame, frame, maybe, one } from "../frame";
+import { expressionOf } from "../sentence";
 import { money } from "./money";
 
 const percent = (operand: Expression): Expression => ({ kind: "percent", operand });
+
+/** "18%", "3/4", "half": what may be taken of an amount. */
+const share: Face<Expression> = (item, context) => {
+  const rate = percentage(item, context);
+  const isPart = fraction(item, context) !== null;
+  return rate ? percent(rate) : isPart ? expressionOf(item, context) : partInWords(item, context);
+};
+
+/** "18% of 350 g", "half of 30 cm": a part of an amount has its unit. */
+const partOfAmountFrame = frame({
+  id: "part-of-amount",
+  heads: [["of"]],
+  slots: { part: one(share), whole: one(amount, { after: ["of"], beside: true }) },
+  build: ({ part, whole: [only, ...others] }, { form }): Recognition | null => {
+    if (!only || others.length > 0) return null;
+    const value = product([part, nodeOf(only.value)], true);
+    const decimals = form.decimals === undefined ? {} : { decimals: form.decimals };
+    return {
+      mathematics: {
+        task: "story",
+        unknowns: [],
+        conditions: [],
+        asked: [{ kind: "amount", label: "", value, unit: only.unit.many }],
+        domain: "positive",
+        ...decimals,
+      },
+      instruction: "Find the part",
+      latex: toLatex(value),
+    };
+  },
+});
 
 /** "35% of 80", "find 7.5 % of $1200". */
 const percentOfFrame = frame({
@@ -289,6 +321,7 @@ const originalFrame = frame({
 });
 
 export const PERCENT_FRAMES: readonly Frame[] = [
+  partOfAmountFrame,
   percentOfFrame,
   percentAskedFrame,
   percentSoughtFrame,

@@ -68,10 +68,12 @@ const withForm = (found: Recognition | null, form: Form): Recognition | null =>
 
 /** A number from 1 to 10 times a power of ten as it stands. */
 const isScientific = (node: Expression): boolean =>
-  node.kind === "product" &&
-  node.factors.length === 2 &&
-  node.factors[0]?.kind === "number" &&
-  node.factors[1]?.kind === "power";
+  node.kind === "negation"
+    ? isScientific(node.operand)
+    : node.kind === "product" &&
+      node.factors.length === 2 &&
+      node.factors[0]?.kind === "number" &&
+      node.factors[1]?.kind === "power";
 
 /** "0.00032 in standard form" asks for a power of ten; a number that has one is to be written out. */
 const standardFrame = frame({
@@ -80,7 +82,10 @@ const standardFrame = frame({
   idle: ["in", "as", "to", "convert", "leave"],
   slots: { of: one(number) },
   // A number that is written with a power of ten already has a standard form in digits.
-  build: ({ of }, { form }) => worked(of, { ...form, number: isScientific(of) ? "decimal" : "scientific" }),
+  build: ({ of }, { form }) =>
+    some(of, ({ kind, ...node }) => kind === "constant" && "name" in node && node.name === "i")
+      ? withForm(calculateOrSimplify(of), form)
+      : worked(of, { ...form, number: isScientific(of) ? "decimal" : "scientific" }),
 });
 
 const ordinaryFrame = frame({

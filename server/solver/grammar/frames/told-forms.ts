@@ -3,7 +3,7 @@ import { some } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
 import { calculateOrSimplify } from "../../problem/classify";
 import type { Recognition } from "../../problem/sentence";
-import { expression, letter, number } from "../faces";
+import { equation, expression, type Face, letter, number } from "../faces";
 import { ofOneLetter } from "../faces-plane";
 import { type Frame, frame, one, several } from "../frame";
 import { vertexForm } from "./functions";
@@ -24,7 +24,10 @@ const FORM = {
     "ask",
   ],
 } as const satisfies Partial<Frame>;
-const form = one(expression, { after: ["of-the-form"] });
+/** An expression, or the height of a graph: y = a(x − h)² + k. */
+const heightOrExpression: Face<Expression> = (item, context) =>
+  equation(item, context)?.right ?? expression(item, context);
+const form = one(heightOrExpression, { after: ["of-the-form"] });
 const letters = several(letter, { least: 0, most: 4, after: ["given", "and"] });
 
 const has = (e: Expression, kind: Expression["kind"]): boolean => some(e, (node) => node.kind === kind);

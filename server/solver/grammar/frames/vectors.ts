@@ -187,7 +187,8 @@ const namedFrame = frame({
   build: ({ told, asked: { asked, names, expression } }) => {
     const own = names.map((name) => told.find((each) => each.name === name));
     if (own.includes(undefined) || told.some(({ name }) => name === null)) return null;
-    if (expression) return task(asked, told, { expression });
+    const units = told.every(({ inUnits }) => inUnits === true);
+    if (expression) return task(asked, told, { expression, units });
     const isSpatial = own.every((each) => each?.components.length === 3);
     return asked === "cross" && !isSpatial ? null : task(asked, own as Told[]);
   },

@@ -38,7 +38,8 @@ export const ALGEBRA = {
     "exactly one solution|only one solution|only one root|exactly one root",
   "equation-kind": "conditional equation|conditional|contradiction|inconsistent equation|inconsistent",
   classify:
-    "classify|classify each|classify them|each as|classified|describe|classify equation as|tell what kind",
+    "classify|classify each|classify them|each as|classified|describe|classify equation as|tell what kind|" +
+    "nature|their nature|its nature|determine their nature|state their nature|find their nature|determine nature of each",
   "solution-nature":
     "number and type of solutions|number and nature of solutions|number and kind of solutions|number and nature of roots|number and type of roots|types and number of solutions|" +
     "nature of roots|nature of solutions|type of solutions|type of roots|types of solutions|number and types of solutions",

@@ -2,7 +2,7 @@
 export const GEOMETRY = {
   square: "square|square shape",
   rectangle: "rectangle|oblong",
-  triangle: "triangle|triangular",
+  triangle: "triangle|triangular|triangle abc",
   "equilateral-triangle": "equilateral triangle|equilateral",
   "right-triangle":
     "right triangle|right angled triangle|right angle triangle|rt triangle|right angled|right triangular",

@@ -41,7 +41,7 @@ export const PLAIN = {
     "compute|work out|workout|figure out|determine|give|give me|tell me|state|get|obtain|show|write|write down|say|name|list|" +
     "evaluate|how much is|how much|how many is|how big is|how large is|which is|identify|come up with|provide|find out|find me|what do you get|what do u get|what do i get|what do we get|what will i get|what does it equal|what does it come to|what does that equal",
   solve:
-    "solve|solv|solving|solved|solves|solution|solutions|solve for|find solution|find solutions|solve it",
+    "solve|slve|solv|solving|solved|solves|solution|solutions|solve for|find solution|find solutions|solve it",
   /** They stand before what is told. */
   given:
     "if|when|wen|where|if you|if u|if i|if we|when you|when u|when i|when we|given|given that|we have|i have|know that|" +

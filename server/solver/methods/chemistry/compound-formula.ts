@@ -1,12 +1,4 @@
-import {
-  ANIONS,
-  COUNT_PREFIXES,
-  FIXED_CATIONS,
-  type NamedIon,
-  NONMETALS,
-  ROMAN,
-  VARIABLE_METALS,
-} from "../../expression/compound-names";
+import { COUNT_PREFIXES, NONMETALS, saltFormula } from "../../expression/compound-names";
 import { type Worked, writtenAnswer } from "./worked";
 
 /** The formula of a salt or of a compound of two nonmetals with counting prefixes.
@@ -28,39 +20,6 @@ export function compoundFormula(name: string): Worked | null {
         why: "In a compound of two nonmetals the prefixes tell how many atoms of each there are.",
       };
   return { answer: writtenAnswer(plain), steps: [{ ...step, latex }] };
-}
-
-function saltFormula(name: string): string | null {
-  for (const anion of ANIONS) {
-    if (!name.endsWith(` ${anion.name}`)) continue;
-    const cation = cationNamed(name.slice(0, -anion.name.length - 1));
-    if (cation) return joined(cation, anion);
-  }
-  return null;
-}
-
-function cationNamed(name: string): NamedIon | null {
-  const fixed = FIXED_CATIONS.find((ion) => ion.name === name.replace(/^aluminium$/, "aluminum"));
-  if (fixed) return fixed;
-  const [, metal = "", numeral = ""] = /^([a-z]+) ?\(([IV]+)\)$/.exec(name) ?? [];
-  const charge = ROMAN.indexOf(numeral);
-  const symbol = [...VARIABLE_METALS].find(([, each]) => each === metal)?.[0];
-  return symbol && charge > 0 ? { formula: symbol, name, charge } : null;
-}
-
-function joined(cation: NamedIon, anion: NamedIon): string {
-  const [positive, negative] = [cation.charge, -anion.charge];
-  const common = commonFactor(positive, negative);
-  return `${times(cation.formula, negative / common)}${times(anion.formula, positive / common)}`;
-}
-
-function commonFactor(a: number, b: number): number {
-  return b === 0 ? a : commonFactor(b, a % b);
-}
-
-function times(formula: string, count: number): string {
-  if (count === 1) return formula;
-  return /^[A-Z][a-z]?$/.test(formula) ? `${formula}${count}` : `(${formula})${count}`;
 }
 
 function molecularFormula(name: string): string | null {

@@ -1,3 +1,4 @@
+import { saltFormula } from "../../expression/compound-names";
 import { ELEMENTS, elementNamed } from "../../expression/elements";
 import { table } from "../../table";
 import type { ChemicalFormula } from "../../tasks/chemistry";
@@ -31,12 +32,6 @@ const NAMES: Readonly<Record<string, string>> = table({
   "sulfuric acid": "H2SO4",
   "nitric acid": "HNO3",
   "acetic acid": "CH3CO2H",
-  "sodium chloride": "NaCl",
-  "sodium hydroxide": "NaOH",
-  "potassium hydroxide": "KOH",
-  "calcium carbonate": "CaCO3",
-  "calcium hydroxide": "Ca(OH)2",
-  "sodium hydrogen carbonate": "NaHCO3",
   "hydrogen peroxide": "H2O2",
 });
 const DIATOMIC: ReadonlySet<string> = new Set(["H", "N", "O", "F", "Cl", "Br", "I"]);
@@ -46,6 +41,8 @@ const DIATOMIC: ReadonlySet<string> = new Set(["H", "N", "O", "F", "Cl", "Br", "
 export function substanceNamed(name: string): ChemicalFormula | null {
   const known = Object.hasOwn(NAMES, name) ? NAMES[name] : undefined;
   if (known) return readFormula(known);
+  const salt = saltFormula(name);
+  if (salt) return readFormula(salt);
   const element = elementNamed(name.replace(/ gas$/, ""));
   if (!element) return null;
   return readFormula(DIATOMIC.has(element.symbol) ? `${element.symbol}2` : element.symbol);

@@ -1,3 +1,4 @@
+import { ANIONS } from "../../expression/compound-names";
 import { ELEMENTS } from "../../expression/elements";
 import { add, equals, multiply, type Rational, rational, ZERO } from "../../expression/rational";
 import type { ChemicalFormula } from "../../tasks/chemistry";
@@ -5,7 +6,7 @@ import { FORMULA, readFormula } from "../chemistry/formula";
 import { substanceNamed } from "../chemistry/substance";
 
 const WRITTEN = new RegExp(`(?<![A-Za-z°\\d])${FORMULA}(?![A-Za-z])`, "g");
-const NAME = /\b(?:carbon dioxide|carbon monoxide|hydrogen chloride|sodium hydroxide|[a-z]{3,12})\b/g;
+const LETTERS = /[a-z()]+/g;
 /** Words that are names of substances and of something else in a text on gases. */
 const NO_SUBSTANCE: ReadonlySet<string> = new Set(["water", "lead", "tin", "mercury", "gold", "silver"]);
 
@@ -33,11 +34,21 @@ function nobleIn(prose: string): ChemicalFormula[] {
   });
 }
 
-const named = (prose: string): ChemicalFormula[] =>
-  (prose.toLowerCase().match(NAME) ?? [])
-    .filter((word) => !NO_SUBSTANCE.has(word))
-    .map(substanceNamed)
-    .filter((formula): formula is ChemicalFormula => formula !== null);
+/** What words in a row name, as many of them as together name something. The metal of a salt that is not known is no
+ * substance of its own: "copper sulfate" is no copper. */
+function named(prose: string): ChemicalFormula[] {
+  const words = prose.toLowerCase().match(LETTERS) ?? [];
+  const found: ChemicalFormula[] = [];
+  for (let at = 0; at < words.length; ) {
+    const length = [3, 2, 1].find((count) => substanceNamed(words.slice(at, at + count).join(" ")) !== null);
+    const formula = substanceNamed(words.slice(at, at + (length ?? 1)).join(" "));
+    const isPart = length === 1 && ANIONS.some(({ name }) => name === words[at + 1]);
+    if (isPart) return [];
+    if (formula && !NO_SUBSTANCE.has(words[at] as string)) found.push(formula);
+    at += length ?? 1;
+  }
+  return found;
+}
 
 const massOf = ({ atoms }: ChemicalFormula): Rational =>
   [...atoms].reduce(

@@ -36,7 +36,7 @@ import { recogniseParametric } from "../recognise-parametric";
 import { recognisePiecewise } from "../recognise-piecewise";
 import { recognisePolarEquation } from "../recognise-polar-equation";
 import { recognisePolynomial } from "../recognise-polynomial";
-import { recogniseQuadraticForm, recogniseQuadraticThrough } from "../recognise-quadratic-form";
+import { recogniseQuadraticThrough } from "../recognise-quadratic-form";
 import { recogniseQuotedNumber } from "../recognise-quoted-number";
 import { recogniseRadicalForm } from "../recognise-radical-form";
 import { recogniseRatio } from "../recognise-ratio";
@@ -130,7 +130,6 @@ export const EARLY: Stage = { readers: READERS, formal: FORMAL, accounted: new S
 /** Every kind of task told in a sentence around mathematics, the more particular first. Each must account for all
  * the words of the sentence. */
 export const SENTENCES: readonly Recogniser[] = [
-  recogniseQuadraticForm,
   recognisePolynomial,
   recogniseNumberKind,
   recogniseNumberOrder,

@@ -130,6 +130,8 @@ function antecedent(known: Context, pronoun: string, except: string): string {
   if (pronoun === "it" && known.owners.length === 0) return "it";
   const fits = (each: string): boolean =>
     each !== "" &&
+    // Whoever tells the story is no "he" of it.
+    each !== "i" &&
     each !== except &&
     each !== GROUP &&
     each !== EACH &&
