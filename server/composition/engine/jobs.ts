@@ -21,6 +21,8 @@ import { problemSet } from "@/server/solver/practice/problem-set";
 import { problemWithError } from "@/server/solver/practice/problem-with-error";
 import { variants } from "@/server/solver/practice/variant";
 import { readText } from "@/server/solver/read-text";
+import { linesBetween } from "@/server/solver/smaller/lines-between";
+import { withSmaller } from "@/server/solver/smaller/with-smaller";
 import { solve } from "@/server/solver/solve";
 import { checkGrowingReply } from "./growing-replies";
 import { leakDetectorsFor } from "./leak-detectors";
@@ -31,7 +33,7 @@ type Jobs = {
 
 /** What runs on a thread of its own, and nowhere else in a server. */
 export const JOBS: Jobs = {
-  solve: (text) => solve(text),
+  solve: (text) => withSmaller(solve(text), linesBetween),
   read: readText,
   formalised: ({ text, formalisation }) => workFormalisation(text, formalisation),
   checkAnswer: ({ problem, answer }) => checkAnswer(problem, answer),
