@@ -1,0 +1,35 @@
+2:"$Sreact.fragment"
+3:"/_next/static/chunks/0-aqnfoxm6n4f.js"
+4:"/_next/static/chunks/1yd4kdbfdgvgo.js"
+5:I[339756,["$3","$4"],"default"]
+6:I[837457,["$3","$4"],"default"]
+b:"/_next/static/chunks/2ndv-0cbpw2l_.js"
+c:I[522016,["$3","$4","$b"],""]
+d:I[385033,["$3","$4","$b"],"ThemeSwitch"]
+e:I[897367,["$3","$4"],"OutletBoundary"]
+f:"$Sreact.suspense"
+13:"ViewportBoundary"
+14:I[897367,["$3","$4"],"$13"]
+15:"MetadataBoundary"
+16:I[897367,["$3","$4"],"$15"]
+17:I[27201,["$3","$4"],"IconMark"]
+8:X
+8:C
+9:X
+12:X
+12:C
+a:[["children",{"s":"__PAGE__","h":162,"d":{"r":["$","$2","c",{"children":[[["$","main",null,{"id":"main","tabIndex":-1,"className":"min-h-[calc(100dvh-var(--chrome-height))] w-full px-4 pt-7 pb-16 outline-none sm:pt-11","children":["$","div",null,{"className":"mx-auto w-full max-w-[712px]","children":[["$","title",null,{"children":"Page not found"}],["$","div",null,{"data-page":true,"className":"max-w-[560px] space-y-3 text-[17px] text-muted","children":[["$","h1",null,{"className":"font-serif text-[34px] leading-tight text-ink sm:text-[40px]","children":"We could not find this page"}],[["$","p",null,{"children":"The address may be mistyped, or the page has moved."}],["$","p",null,{"className":"flex flex-wrap gap-3 pt-2","children":[["$","$Lc",null,{"href":"/","className":"button button-primary","children":"Solve a problem"}],["$","$Lc",null,{"href":"/history","className":"button","children":"Your history"}]]}]]]}]]}]}],["$","footer",null,{"className":"site-footer border-t border-hairline px-4 py-4 text-sm text-muted sm:px-8","children":["$","div",null,{"className":"flex flex-wrap items-center justify-between gap-x-6 gap-y-1","children":[["$","p",null,{"children":[["$","span",null,{"className":"font-serif text-base text-ink","children":"Classmate"}],["$","span",null,{"className":"ml-3","children":"Homework help that shows its work"}]]}],["$","nav",null,{"aria-label":"About","className":"flex flex-wrap gap-x-4","children":[[["$","$Lc","How often we are right",{"href":"/accuracy","prefetch":false,"className":"inline-flex min-h-11 min-w-11 items-center hover:text-ink hover:underline","children":"How often we are right"}],["$","$Lc","Privacy",{"href":"/privacy","prefetch":false,"className":"inline-flex min-h-11 min-w-11 items-center hover:text-ink hover:underline","children":"Privacy"}],["$","$Lc","Terms",{"href":"/terms","prefetch":false,"className":"inline-flex min-h-11 min-w-11 items-center hover:text-ink hover:underline","children":"Terms"}],["$","$Lc","Contact",{"href":"/contact","prefetch":false,"className":"inline-flex min-h-11 min-w-11 items-center hover:text-ink hover:underline","children":"Contact"}]],"$undefined"]}],["$","$Ld",null,{}]]}]}]],[["$","script","script-0",{"src":"/_next/static/chunks/2ndv-0cbpw2l_.js","async":true}]],["$","$Le",null,{"children":["$","$f",null,{"name":"Next.MetadataOutlet","children":"$@10"}]}]]}],"p":"$@11","v":"$12","s":"$9"}}]]
+1:[["children",{"s":"/_not-found","h":66,"d":{"r":["$","$2","c",{"children":[null,["$","$L5",null,{"parallelRouterKey":"children","template":["$","$L6",null,{}]}]]}],"p":"$@7","v":"$8","s":"$9"},"c":"$Qa"}]]
+19:X
+19:C
+1c:X
+1c:C
+0:{"t":{"t":{"s":"","h":18,"c":"$Q1"},"h":{"r":["$","$2","h",{"children":[["$","meta",null,{"name":"robots","content":"noindex"}],["$","$L14",null,{"children":[["$","meta","0",{"charSet":"utf-8"}],["$","meta","1",{"name":"viewport","content":"width=device-width, initial-scale=1, interactive-widget=resizes-content"}],["$","meta","2",{"name":"theme-color","content":"#fbfaf7","media":"(prefers-color-scheme: light)"}],["$","meta","3",{"name":"theme-color","content":"#121316","media":"(prefers-color-scheme: dark)"}],["$","meta","4",{"name":"color-scheme","content":"light dark"}]]}],["$","$L16",null,{"children":[["$","div",null,{"hidden":true,"children":["$","$f",null,{"name":"Next.Metadata","children":[["$","title","0",{"children":"Classmate: Homework help that shows its work"}],["$","meta","1",{"name":"description","content":"Type a problem and get a checked answer, with steps that explain themselves and a tutor to ask."}],["$","meta","2",{"name":"application-name","content":"Classmate"}],["$","link","3",{"rel":"manifest","href":"/manifest.webmanifest"}],["$","meta","4",{"property":"og:title","content":"Classmate: Homework help that shows its work"}],["$","meta","5",{"property":"og:description","content":"Type a problem and get a checked answer, with steps that explain themselves and a tutor to ask."}],["$","meta","6",{"property":"og:site_name","content":"Classmate"}],["$","meta","7",{"property":"og:type","content":"website"}],["$","meta","8",{"name":"twitter:card","content":"summary"}],["$","meta","9",{"name":"twitter:title","content":"Classmate: Homework help that shows its work"}],["$","meta","10",{"name":"twitter:description","content":"Type a problem and get a checked answer, with steps that explain themselves and a tutor to ask."}],["$","link","11",{"rel":"icon","href":"/icon.svg"}],["$","$L17","12",{}]]}]}],null]}],null]}],"p":"$@18","v":"$19","s":"$9"}},"a":"$@1a","u":"$@1b","b":"J_VTPXfjZbVsQr2sor0zO","r":"$1c"}
+10:null
+1b:true
+9:300
+9:C
+1a:null
+7:"$undefined"
+18:"$undefined"
+11:"$undefined"

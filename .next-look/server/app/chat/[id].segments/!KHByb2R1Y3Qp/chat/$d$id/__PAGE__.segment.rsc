@@ -1,0 +1,39 @@
+4:"/_next/static/chunks/0-aqnfoxm6n4f.js"
+5:"/_next/static/chunks/1yd4kdbfdgvgo.js"
+6:"LoadingBoundaryProvider"
+7:I[339756,["$4","$5"],"$6"]
+8:"$Sreact.fragment"
+9:I[339756,["$4","$5"],"default"]
+a:I[837457,["$4","$5"],"default"]
+b:"/_next/static/chunks/06r1vtnadnjqw.js"
+c:"/_next/static/chunks/1gfu-gp__0u5b.js"
+d:"/_next/static/chunks/2kf820o40t1ih.js"
+e:"/_next/static/chunks/0cbvt6c-8zikw.js"
+f:"/_next/static/chunks/2sghd7r2n4d4y.js"
+10:I[522016,["$4","$5","$b","$c","$d","$e","$f"],""]
+17:I[897367,["$4","$5"],"OutletBoundary"]
+18:"$Sreact.suspense"
+1c:"ViewportBoundary"
+1d:I[897367,["$4","$5"],"$1c"]
+1e:"MetadataBoundary"
+1f:I[897367,["$4","$5"],"$1e"]
+12:X
+12:C
+13:X
+16:T4bf,@layer properties,theme,base,components,dialog,billing,photo,math-field,chat,utilities,math;@layer rich-text{.rich-text{overflow-wrap:anywhere}.rich-text>*+*,.rich-text li>*+*,.rich-text blockquote>*+*{margin-top:10px}.rich-text ol,.rich-text ul{padding-left:30px}.rich-text ol{list-style:decimal}.rich-text ul{list-style:outside}.rich-text li::marker{color:var(--muted);font-family:var(--font-serif)}.rich-text li+li{margin-top:8px}.rich-text .math-line{font-size:20px}.rich-text strong{font-weight:600}.rich-text code{background:var(--wash);border-radius:4px;padding:1px 5px;font-size:.92em}.rich-text pre{border-radius:var(--radius-control);--surface:var(--wash);background-color:var(--surface);padding:12px 14px}.rich-text pre code{background:0 0;padding:0}.rich-text blockquote{border-left:2px solid var(--hairline);color:var(--muted);padding-left:14px}.rich-text :is(th,td){border-bottom:1px solid var(--hairline);text-align:left;padding:4px 12px 4px 0}.rich-text hr{border-color:var(--hairline)}:is(.rich-text,.bubble-user) :not(.katex-display)>.katex .katex-base{overflow-wrap:anywhere;white-space:normal;width:auto}.rich-text,.bubble-user{overflow-clip-margin:8px;overflow:clip}}@layer code,circumstances;
+1b:X
+1b:C
+14:[["children",{"s":"__PAGE__","h":162,"d":{"r":["$","$8","c",{"children":["$L15",[["$","style","0",{"precedence":"next","href":"/_next/static/chunks/08j-bpxua7tdq.css","children":"$16"}],["$","script","script-0",{"src":"/_next/static/chunks/2kf820o40t1ih.js","async":true}],["$","script","script-1",{"src":"/_next/static/chunks/0cbvt6c-8zikw.js","async":true}],["$","script","script-2",{"src":"/_next/static/chunks/2sghd7r2n4d4y.js","async":true}]],["$","$L17",null,{"children":["$","$18",null,{"name":"Next.MetadataOutlet","children":"$@19"}]}]]}],"p":"$@1a","v":"$1b","s":"$13"}}]]
+3:[["children",{"s":{"n":"id","t":"d","k":null,"s":[]},"h":70,"d":{"r":["$","$L7",null,{"loading":[["$","div","l",{"data-skeleton":true,"aria-hidden":"true","className":"flex-1 space-y-6 pt-6","children":[["$","div",null,{"className":"ml-auto h-11 w-1/2 rounded-sheet bg-wash"}],["$","div",null,{"className":"h-40 rounded-sheet bg-wash"}]]}],[],null],"children":["$","$8","c",{"children":[null,["$","$L9",null,{"parallelRouterKey":"children","template":["$","$La",null,{}],"notFound":[["$","div",null,{"className":"pt-6","children":["$","div",null,{"data-page":true,"className":"max-w-[560px] space-y-3 text-[17px] text-muted","children":[["$","h1",null,{"className":"font-serif text-[34px] leading-tight text-ink sm:text-[40px]","children":"We could not find this conversation"}],[["$","p",null,{"children":"It may have been deleted, or it belongs to another account."}],["$","p",null,{"className":"flex flex-wrap gap-3 pt-2","children":[["$","$L10",null,{"href":"/chat","className":"button button-primary","children":"Start a new one"}],["$","$L10",null,{"href":"/history","className":"button","children":"Your history"}]]}]]]}]}],[]]}]]}]}],"p":"$@11","v":"$12","s":"$13"},"c":"$Q14"}]]
+2:[["children",{"s":"chat","h":42,"c":"$Q3"}]]
+1:[["children",{"s":"(product)","h":74,"c":"$Q2"}]]
+22:X
+22:C
+25:X
+25:C
+0:{"t":{"t":{"s":"","h":26,"c":"$Q1"},"h":{"r":["$","$8","h",{"children":[null,["$","$L1d",null,{"children":[["$","meta","0",{"charSet":"utf-8"}],["$","meta","1",{"name":"viewport","content":"width=device-width, initial-scale=1, interactive-widget=resizes-content"}],["$","meta","2",{"name":"theme-color","content":"#fbfaf7","media":"(prefers-color-scheme: light)"}],["$","meta","3",{"name":"theme-color","content":"#121316","media":"(prefers-color-scheme: dark)"}],["$","meta","4",{"name":"color-scheme","content":"light dark"}]]}],["$","$L1f",null,{"children":[["$","div",null,{"hidden":true,"children":["$","$18",null,{"name":"Next.Metadata","children":"$L20"}]}],null]}],null]}],"p":"$@21","v":"$22","s":"$13"}},"a":"$@23","u":"$@24","b":"J_VTPXfjZbVsQr2sor0zO","r":"$25"}
+24:true
+13:300
+13:C
+23:null
+11:"$undefined"

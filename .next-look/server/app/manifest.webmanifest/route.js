@@ -1,0 +1,10 @@
+var R=require("../../chunks/[turbopack]_runtime.js")("server/app/manifest.webmanifest/route.js")
+R.c("server/chunks/[root-of-the-server]__05xus2kvw2wgw._.js")
+R.c("server/chunks/_10i2t-26x3leb._.js")
+R.c("server/chunks/_0zvaafx40s1c9._.js")
+R.c("server/chunks/node_modules_next_14aef-8xktc5v._.js")
+R.c("server/chunks/node_modules_1s9q5arcu3x-5._.js")
+R.c("server/chunks/[root-of-the-server]__1uv-wzynojl57._.js")
+R.c("server/chunks/_next-internal_server_app_manifest_webmanifest_route_actions_08hcpz02cjxld.js")
+R.m(937648)
+module.exports=R.m(937648).exports

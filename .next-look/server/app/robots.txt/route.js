@@ -1,0 +1,10 @@
+var R=require("../../chunks/[turbopack]_runtime.js")("server/app/robots.txt/route.js")
+R.c("server/chunks/[root-of-the-server]__0hf1f9yjubha6._.js")
+R.c("server/chunks/node_modules_1s9q5arcu3x-5._.js")
+R.c("server/chunks/_0zvaafx40s1c9._.js")
+R.c("server/chunks/node_modules_next_14aef-8xktc5v._.js")
+R.c("server/chunks/[root-of-the-server]__1uv-wzynojl57._.js")
+R.c("server/chunks/_211voqeezkggc._.js")
+R.c("server/chunks/_next-internal_server_app_robots_txt_route_actions_15vc_89wprgh5.js")
+R.m(733102)
+module.exports=R.m(733102).exports

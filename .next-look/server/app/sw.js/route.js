@@ -1,0 +1,11 @@
+var R=require("../../chunks/[turbopack]_runtime.js")("server/app/sw.js/route.js")
+R.c("server/chunks/[root-of-the-server]__13-bup4juooau._.js")
+R.c("server/chunks/node_modules_1s9q5arcu3x-5._.js")
+R.c("server/chunks/server_env_ts_1bgr6xl5dfpxe._.js")
+R.c("server/chunks/node_modules_next_14aef-8xktc5v._.js")
+R.c("server/chunks/node_modules_zod_v4_classic_external_0qoqh-q5drsgn.js")
+R.c("server/chunks/[root-of-the-server]__1uv-wzynojl57._.js")
+R.c("server/chunks/_1qndx0v2tndey._.js")
+R.c("server/chunks/_next-internal_server_app_sw_js_route_actions_0fp9xibz4uh-7.js")
+R.m(729328)
+module.exports=R.m(729328).exports

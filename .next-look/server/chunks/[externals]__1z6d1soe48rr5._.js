@@ -1,0 +1,20 @@
+module.exports = [
+427699, ((__turbopack_context__, module, exports) => {
+
+var mod = __turbopack_context__.x("events", () => require("events"));
+
+module.exports = mod;
+}),
+921517, ((__turbopack_context__, module, exports) => {
+
+var mod = __turbopack_context__.x("http", () => require("http"));
+
+module.exports = mod;
+}),
+524836, ((__turbopack_context__, module, exports) => {
+
+var mod = __turbopack_context__.x("https", () => require("https"));
+
+module.exports = mod;
+}),
+];

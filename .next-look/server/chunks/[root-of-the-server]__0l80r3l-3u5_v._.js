@@ -1,0 +1,160 @@
+module.exports = [
+500874, ((__turbopack_context__, module, exports) => {
+
+var mod = __turbopack_context__.x("buffer", () => require("buffer"));
+
+module.exports = mod;
+}),
+427699, ((__turbopack_context__, module, exports) => {
+
+var mod = __turbopack_context__.x("events", () => require("events"));
+
+module.exports = mod;
+}),
+921517, ((__turbopack_context__, module, exports) => {
+
+var mod = __turbopack_context__.x("http", () => require("http"));
+
+module.exports = mod;
+}),
+524836, ((__turbopack_context__, module, exports) => {
+
+var mod = __turbopack_context__.x("https", () => require("https"));
+
+module.exports = mod;
+}),
+504446, ((__turbopack_context__, module, exports) => {
+
+var mod = __turbopack_context__.x("net", () => require("net"));
+
+module.exports = mod;
+}),
+902157, ((__turbopack_context__, module, exports) => {
+
+var mod = __turbopack_context__.x("node:fs", () => require("node:fs"));
+
+module.exports = mod;
+}),
+145706, ((__turbopack_context__, module, exports) => {
+
+var mod = __turbopack_context__.x("querystring", () => require("querystring"));
+
+module.exports = mod;
+}),
+688947, ((__turbopack_context__, module, exports) => {
+
+var mod = __turbopack_context__.x("stream", () => require("stream"));
+
+module.exports = mod;
+}),
+755004, ((__turbopack_context__, module, exports) => {
+
+var mod = __turbopack_context__.x("tls", () => require("tls"));
+
+module.exports = mod;
+}),
+792509, ((__turbopack_context__, module, exports) => {
+
+var mod = __turbopack_context__.x("url", () => require("url"));
+
+module.exports = mod;
+}),
+224361, ((__turbopack_context__, module, exports) => {
+
+var mod = __turbopack_context__.x("util", () => require("util"));
+
+module.exports = mod;
+}),
+406461, ((__turbopack_context__, module, exports) => {
+
+var mod = __turbopack_context__.x("zlib", () => require("zlib"));
+
+module.exports = mod;
+}),
+88361, ((__turbopack_context__) => {
+"use strict";
+
+var __TURBOPACK__imported__module__847921__ = __turbopack_context__.i(847921);
+;
+;
+/** How long to wait for a connection, a new one or a free one, before anyone who asked is told so. */ const CONNECTION_TIMEOUT_MS = 10_000;
+/** Longer than anything a request asks for: a server that has vanished without a word counts as gone by then. It is
+ * watched here, because a pooler refuses connections that bring a `statement_timeout`. */ const QUERY_TIMEOUT_MS = 60_000;
+/** A connection is replaced now and then, so that a server that was added or moved is found. */ const LIFETIME_SECONDS = 30 * 60;
+const connectionOptions = (connectionString)=>({
+        connectionString,
+        connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+        keepAlive: true
+    });
+const poolOptions = ({ url, poolMax })=>({
+        ...connectionOptions(url),
+        max: poolMax,
+        query_timeout: QUERY_TIMEOUT_MS,
+        maxLifetimeSeconds: LIFETIME_SECONDS
+    });
+function survivesBreaks(pool) {
+    pool.on("error", ()=>undefined);
+    pool.on("connect", (client)=>client.on("error", ()=>undefined));
+    return pool;
+}
+async function migrateOver(client, databaseOn) {
+    client.on("error", ()=>undefined);
+    try {
+        await client.connect();
+        await (0, __TURBOPACK__imported__module__847921__["f"])(databaseOn(client));
+    } finally{
+        await client.end();
+    }
+}
+__turbopack_context__.s([
+    "J",
+    0,
+    connectionOptions,
+    "z",
+    0,
+    migrateOver,
+    "f",
+    0,
+    poolOptions,
+    "X",
+    0,
+    survivesBreaks
+]);
+}),
+909491, ((__turbopack_context__) => {
+"use strict";
+
+;
+const CHANNEL = "classmate";
+function pgChannel(pool, connect) {
+    return {
+        async send (payload) {
+            await pool.query("select pg_notify($1, $2)", [
+                CHANNEL,
+                payload
+            ]);
+        },
+        async listen (onPayload, onLost) {
+            const client = connect();
+            let left = false;
+            client.on("error", ()=>undefined);
+            client.once("end", ()=>{
+                if (!left) onLost();
+            });
+            client.on("notification", ({ payload })=>onPayload(payload ?? ""));
+            await client.connect();
+            await client.query(`listen ${CHANNEL}`);
+            return async ()=>{
+                left = true;
+                await client.end();
+            };
+        }
+    };
+}
+__turbopack_context__.s([
+    "f",
+    0,
+    pgChannel
+]);
+}),
+];

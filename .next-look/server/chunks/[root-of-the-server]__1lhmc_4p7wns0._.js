@@ -1,0 +1,71 @@
+module.exports = [
+685801, ((__turbopack_context__) => {
+"use strict";
+
+return __turbopack_context__.a(async (__turbopack_handle_async_dependencies__, __turbopack_async_result__) => { try {
+var mod = await __turbopack_context__.y("@electric-sql/pglite-7966c14983af6418");
+
+__turbopack_context__.n(mod);
+__turbopack_async_result__();
+} catch(e) { __turbopack_async_result__(e); } }, true);}),
+421610, ((__turbopack_context__) => {
+"use strict";
+
+return __turbopack_context__.a(async (__turbopack_handle_async_dependencies__, __turbopack_async_result__) => { try {
+var mod = await __turbopack_context__.y("kysely-2ecc66d9a1f33754");
+
+__turbopack_context__.n(mod);
+__turbopack_async_result__();
+} catch(e) { __turbopack_async_result__(e); } }, true);}),
+874533, ((__turbopack_context__, module, exports) => {
+
+var mod = __turbopack_context__.x("node:child_process", () => require("node:child_process"));
+
+module.exports = mod;
+}),
+902157, ((__turbopack_context__, module, exports) => {
+
+var mod = __turbopack_context__.x("node:fs", () => require("node:fs"));
+
+module.exports = mod;
+}),
+660526, ((__turbopack_context__, module, exports) => {
+
+var mod = __turbopack_context__.x("node:os", () => require("node:os"));
+
+module.exports = mod;
+}),
+750227, ((__turbopack_context__, module, exports) => {
+
+var mod = __turbopack_context__.x("node:path", () => require("node:path"));
+
+module.exports = mod;
+}),
+925127, ((__turbopack_context__, module, exports) => {
+
+var mod = __turbopack_context__.x("node:worker_threads", () => require("node:worker_threads"));
+
+module.exports = mod;
+}),
+349129, ((__turbopack_context__) => {
+"use strict";
+
+var __TURBOPACK__imported__module__518899__ = __turbopack_context__.i(518899);
+;
+function asc(column) {
+    return __TURBOPACK__imported__module__518899__["B"]`${column} asc`;
+}
+function desc(column) {
+    return __TURBOPACK__imported__module__518899__["B"]`${column} desc`;
+}
+;
+__turbopack_context__.s([
+    "M",
+    0,
+    asc,
+    "A",
+    0,
+    desc
+]);
+}),
+];

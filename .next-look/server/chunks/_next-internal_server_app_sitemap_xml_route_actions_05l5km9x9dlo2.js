@@ -1,0 +1,7 @@
+module.exports = [
+629262, ((__turbopack_context__) => {
+"use strict";
+
+__turbopack_context__.s([]);
+}),
+];

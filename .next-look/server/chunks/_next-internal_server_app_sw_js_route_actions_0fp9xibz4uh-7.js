@@ -1,0 +1,7 @@
+module.exports = [
+847416, ((__turbopack_context__) => {
+"use strict";
+
+__turbopack_context__.s([]);
+}),
+];

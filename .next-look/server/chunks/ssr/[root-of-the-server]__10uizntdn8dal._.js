@@ -1,0 +1,225 @@
+module.exports = [
+677652, ((__turbopack_context__, module, exports) => {
+
+var mod = __turbopack_context__.x("node:diagnostics_channel", () => require("node:diagnostics_channel"));
+
+module.exports = mod;
+}),
+938290, ((__turbopack_context__) => {
+"use strict";
+
+// MERGED MODULE: [project]/app/_components/chat/rich-text/code-block.tsx [app-ssr] (ecmascript)
+;
+var __TURBOPACK__imported__module__766281__ = __turbopack_context__.i(766281);
+var __TURBOPACK__imported__module__187924__ = __turbopack_context__.i(187924);
+var __TURBOPACK__imported__module__572131__ = __turbopack_context__.i(572131);
+var __TURBOPACK__imported__module__264141__ = __turbopack_context__.i(264141);
+// MERGED MODULE: [project]/app/_components/chat/rich-text/languages.ts [app-ssr] (ecmascript)
+;
+var __TURBOPACK__imported__module__431445__ = __turbopack_context__.i(431445);
+;
+/** What a fence may say, and the language it is read as. */ const NAMES = (0, __TURBOPACK__imported__module__431445__["f"])({
+    bash: "bash",
+    c: "c",
+    "c++": "cpp",
+    cpp: "cpp",
+    css: "css",
+    html: "xml",
+    java: "java",
+    javascript: "javascript",
+    js: "javascript",
+    json: "json",
+    jsx: "javascript",
+    py: "python",
+    python: "python",
+    python3: "python",
+    sh: "bash",
+    shell: "bash",
+    sql: "sql",
+    svg: "xml",
+    xml: "xml"
+});
+function languageOf(info) {
+    const name = info?.trim().split(/[\s{,:]/)[0]?.toLowerCase() ?? "";
+    return Object.hasOwn(NAMES, name) ? NAMES[name] ?? null : null;
+}
+"use client";
+;
+;
+;
+;
+;
+/** A long line scrolls sideways, with the keyboard too. */ const REACHABLE = {
+    tabIndex: 0,
+    role: "group",
+    "aria-label": "Code"
+};
+/** Longer than this nobody reads it for its colours, and they would take their time. */ const LENGTH_MAX = 20_000;
+function CodeBlock({ text, info, growing }) {
+    const block = (0, __TURBOPACK__imported__module__572131__["useRef"])(null);
+    const [coloured, setColoured] = (0, __TURBOPACK__imported__module__572131__["useState"])(null);
+    const language = languageOf(info);
+    (0, __TURBOPACK__imported__module__572131__["useEffect"])(()=>{
+        if (growing || language === null || text.length > LENGTH_MAX || !block.current) return;
+        let gone = false;
+        const observer = new IntersectionObserver((entries)=>{
+            if (!entries.some(({ isIntersecting })=>isIntersecting)) return;
+            observer.disconnect();
+            /*#__PURE__*/ (0, __TURBOPACK__imported__module__766281__["trackDynamicImport"])(__turbopack_context__.A(697692)).then(({ highlight })=>gone || setColoured({
+                    text,
+                    html: highlight(text, language)
+                }), // Without a network it stays as it is.
+            ()=>undefined);
+        });
+        observer.observe(block.current);
+        return ()=>{
+            gone = true;
+            observer.disconnect();
+        };
+    }, [
+        growing,
+        language,
+        text
+    ]);
+    return /*#__PURE__*/ (0, __TURBOPACK__imported__module__187924__["jsx"])("pre", {
+        ref: block,
+        ...REACHABLE,
+        children: /*#__PURE__*/ (0, __TURBOPACK__imported__module__187924__["jsx"])("code", {
+            children: coloured?.text === text ? /*#__PURE__*/ (0, __TURBOPACK__imported__module__187924__["jsx"])(__TURBOPACK__imported__module__264141__["f"], {
+                html: coloured.html
+            }) : text
+        })
+    });
+}
+__turbopack_context__.s([
+    "CodeBlock",
+    0,
+    CodeBlock
+], 938290);
+}),
+264141, ((__turbopack_context__) => {
+"use strict";
+
+var __TURBOPACK__imported__module__187924__ = __turbopack_context__.i(187924);
+var __TURBOPACK__imported__module__378072__ = __turbopack_context__.i(378072);
+;
+;
+function TypesetHtml({ html, className }) {
+    const content = {
+        dangerouslySetInnerHTML: {
+            __html: html ?? ""
+        }
+    };
+    return /*#__PURE__*/ (0, __TURBOPACK__imported__module__187924__["jsxs"])(__TURBOPACK__imported__module__187924__["Fragment"], {
+        children: [
+            isFormula(html) && /*#__PURE__*/ (0, __TURBOPACK__imported__module__187924__["jsx"])(__TURBOPACK__imported__module__378072__["MathStyles"], {}),
+            /*#__PURE__*/ (0, __TURBOPACK__imported__module__187924__["jsx"])("span", {
+                className: className,
+                suppressHydrationWarning: html === null,
+                ...content
+            })
+        ]
+    });
+}
+const isFormula = (html)=>html === null || html.includes('class="katex');
+__turbopack_context__.s([
+    "f",
+    0,
+    TypesetHtml
+]);
+}),
+541576, ((__turbopack_context__) => {
+"use strict";
+
+var __TURBOPACK__imported__module__187924__ = __turbopack_context__.i(187924);
+"use client";
+;
+function HydratedMark() {
+    return /*#__PURE__*/ (0, __TURBOPACK__imported__module__187924__["jsx"])("span", {
+        hidden: true,
+        ref: mark
+    });
+}
+function mark(own) {
+    own?.parentElement?.setAttribute("data-hydrated", "");
+}
+__turbopack_context__.s([
+    "HydratedMark",
+    0,
+    HydratedMark
+]);
+}),
+257845, ((__turbopack_context__) => {
+
+__turbopack_context__.v("/_next/static/media/KaTeX_AMS-Regular.25ieegmnh38ts.woff2" + (globalThis["NEXT_CLIENT_ASSET_SUFFIX"] || ''));}),
+396788, ((__turbopack_context__) => {
+
+__turbopack_context__.v("/_next/static/media/KaTeX_Caligraphic-Bold.06b-ya9t43ioz.woff2" + (globalThis["NEXT_CLIENT_ASSET_SUFFIX"] || ''));}),
+321090, ((__turbopack_context__) => {
+
+__turbopack_context__.v("/_next/static/media/KaTeX_Caligraphic-Regular.2eph4dlhid_m9.woff2" + (globalThis["NEXT_CLIENT_ASSET_SUFFIX"] || ''));}),
+81380, ((__turbopack_context__) => {
+
+__turbopack_context__.v("/_next/static/media/KaTeX_Fraktur-Bold.2sasz-d-jtw8y.woff2" + (globalThis["NEXT_CLIENT_ASSET_SUFFIX"] || ''));}),
+79026, ((__turbopack_context__) => {
+
+__turbopack_context__.v("/_next/static/media/KaTeX_Fraktur-Regular.2d10y4xmjvzlf.woff2" + (globalThis["NEXT_CLIENT_ASSET_SUFFIX"] || ''));}),
+911945, ((__turbopack_context__) => {
+
+__turbopack_context__.v("/_next/static/media/KaTeX_Main-Bold.3-rowy8o6_4ky.woff2" + (globalThis["NEXT_CLIENT_ASSET_SUFFIX"] || ''));}),
+338342, ((__turbopack_context__) => {
+
+__turbopack_context__.v("/_next/static/media/KaTeX_Main-BoldItalic.14r2naom8mrec.woff2" + (globalThis["NEXT_CLIENT_ASSET_SUFFIX"] || ''));}),
+792879, ((__turbopack_context__) => {
+
+__turbopack_context__.v("/_next/static/media/KaTeX_Main-Italic.0lig0v9j0700p.woff2" + (globalThis["NEXT_CLIENT_ASSET_SUFFIX"] || ''));}),
+217387, ((__turbopack_context__) => {
+
+__turbopack_context__.v("/_next/static/media/KaTeX_Main-Regular.1ryvsdzh2w1_e.woff2" + (globalThis["NEXT_CLIENT_ASSET_SUFFIX"] || ''));}),
+449400, ((__turbopack_context__) => {
+
+__turbopack_context__.v("/_next/static/media/KaTeX_Math-BoldItalic.1oopuu636h4il.woff2" + (globalThis["NEXT_CLIENT_ASSET_SUFFIX"] || ''));}),
+691222, ((__turbopack_context__) => {
+
+__turbopack_context__.v("/_next/static/media/KaTeX_Math-Italic.32405s1aq8vas.woff2" + (globalThis["NEXT_CLIENT_ASSET_SUFFIX"] || ''));}),
+197168, ((__turbopack_context__) => {
+
+__turbopack_context__.v("/_next/static/media/KaTeX_SansSerif-Bold.0h3wi2z_eouyg.woff2" + (globalThis["NEXT_CLIENT_ASSET_SUFFIX"] || ''));}),
+16073, ((__turbopack_context__) => {
+
+__turbopack_context__.v("/_next/static/media/KaTeX_SansSerif-Italic.0wkjc4dm2kcit.woff2" + (globalThis["NEXT_CLIENT_ASSET_SUFFIX"] || ''));}),
+925677, ((__turbopack_context__) => {
+
+__turbopack_context__.v("/_next/static/media/KaTeX_SansSerif-Regular.2peiewu59z3d-.woff2" + (globalThis["NEXT_CLIENT_ASSET_SUFFIX"] || ''));}),
+973712, ((__turbopack_context__) => {
+
+__turbopack_context__.v("/_next/static/media/KaTeX_Script-Regular.11h14300o9pd0.woff2" + (globalThis["NEXT_CLIENT_ASSET_SUFFIX"] || ''));}),
+104283, ((__turbopack_context__) => {
+
+__turbopack_context__.v("/_next/static/media/KaTeX_Size1-Regular.03lhvx36ekcou.woff2" + (globalThis["NEXT_CLIENT_ASSET_SUFFIX"] || ''));}),
+434230, ((__turbopack_context__) => {
+
+__turbopack_context__.v("/_next/static/media/KaTeX_Size2-Regular.14s5gg-puz6h-.woff2" + (globalThis["NEXT_CLIENT_ASSET_SUFFIX"] || ''));}),
+168492, ((__turbopack_context__) => {
+
+__turbopack_context__.v("/_next/static/media/KaTeX_Size3-Regular.1n1rgzz84z8r9.woff2" + (globalThis["NEXT_CLIENT_ASSET_SUFFIX"] || ''));}),
+105693, ((__turbopack_context__) => {
+
+__turbopack_context__.v("/_next/static/media/KaTeX_Size4-Regular.2sgotkdv3dcyv.woff2" + (globalThis["NEXT_CLIENT_ASSET_SUFFIX"] || ''));}),
+763067, ((__turbopack_context__) => {
+
+__turbopack_context__.v("/_next/static/media/KaTeX_Typewriter-Regular.11gr2d2wuwz77.woff2" + (globalThis["NEXT_CLIENT_ASSET_SUFFIX"] || ''));}),
+431445, ((__turbopack_context__) => {
+"use strict";
+
+/** A table that is looked up by the words of a text. It has its own entries and no others: a plain object also answers to
+ * "constructor" and "toString". */ const table = (entries)=>Object.assign(Object.create(null), entries);
+__turbopack_context__.s([
+    "f",
+    0,
+    table
+]);
+}),
+];
+
+//# sourceMappingURL=%5Broot-of-the-server%5D__10uizntdn8dal._.js.map

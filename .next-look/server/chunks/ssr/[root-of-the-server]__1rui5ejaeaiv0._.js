@@ -1,0 +1,284 @@
+module.exports = [
+193695, ((__turbopack_context__, module, exports) => {
+
+var mod = __turbopack_context__.x("next/dist/shared/lib/no-fallback-error.external.js", () => require("next/dist/shared/lib/no-fallback-error.external.js"));
+
+module.exports = mod;
+}),
+727028, ((__turbopack_context__, module, exports) => {
+
+var mod = __turbopack_context__.x("node:zlib", () => require("node:zlib"));
+
+module.exports = mod;
+}),
+816669, ((__turbopack_context__) => {
+"use strict";
+
+var __TURBOPACK__imported__module__907997__ = __turbopack_context__.i(907997);
+var __TURBOPACK__imported__module__192518__ = __turbopack_context__.i(192518);
+;
+;
+function ExtensionLink({ className = "mt-10" }) {
+    const address = __TURBOPACK__imported__module__192518__["f"].NEXT_PUBLIC_EXTENSION_URL;
+    if (!address) return null;
+    return /*#__PURE__*/ (0, __TURBOPACK__imported__module__907997__["jsxs"])("p", {
+        className: `${className} text-[15px] text-muted`,
+        children: [
+            "Homework on another page?",
+            " ",
+            /*#__PURE__*/ (0, __TURBOPACK__imported__module__907997__["jsx"])("a", {
+                href: address,
+                rel: "noopener",
+                className: "link -my-2.5 inline-flex min-h-11 items-center",
+                children: "Get the browser extension"
+            })
+        ]
+    });
+}
+__turbopack_context__.s([
+    "f",
+    0,
+    ExtensionLink
+]);
+}),
+718569, ((__turbopack_context__) => {
+"use strict";
+
+var __TURBOPACK__imported__module__907997__ = __turbopack_context__.i(907997);
+;
+const TONES = {
+    plain: "",
+    checked: "sheet-body-checked",
+    caution: "sheet-body-caution",
+    wrong: "sheet-body-wrong",
+    wash: "sheet-body-wash"
+};
+function SheetRow({ children, margin, tone = "plain" }) {
+    return /*#__PURE__*/ (0, __TURBOPACK__imported__module__907997__["jsxs"])("div", {
+        className: "sheet-row",
+        children: [
+            /*#__PURE__*/ (0, __TURBOPACK__imported__module__907997__["jsx"])("div", {
+                className: "sheet-margin",
+                children: margin
+            }),
+            /*#__PURE__*/ (0, __TURBOPACK__imported__module__907997__["jsx"])("div", {
+                className: `sheet-body ${TONES[tone]}`,
+                children: children
+            })
+        ]
+    });
+}
+__turbopack_context__.s([
+    "f",
+    0,
+    SheetRow
+]);
+}),
+344280, ((__turbopack_context__) => {
+"use strict";
+
+var __TURBOPACK__imported__module__907997__ = __turbopack_context__.i(907997);
+var __TURBOPACK__imported__module__75527__ = __turbopack_context__.i(75527);
+;
+;
+const MARKS = {
+    follows: {
+        word: "Follows",
+        Icon: __TURBOPACK__imported__module__75527__["w"],
+        tone: "text-checked"
+    },
+    "does-not-follow": {
+        word: "Does not follow",
+        Icon: __TURBOPACK__imported__module__75527__["f"],
+        tone: "text-danger"
+    },
+    "cannot-tell": {
+        word: "Cannot tell",
+        Icon: __TURBOPACK__imported__module__75527__["o"],
+        tone: "text-muted"
+    },
+    unreadable: {
+        word: "Not understood",
+        Icon: __TURBOPACK__imported__module__75527__["g"],
+        tone: "text-muted"
+    }
+};
+function VerdictMark({ verdict }) {
+    const { word, Icon, tone } = MARKS[verdict];
+    return /*#__PURE__*/ (0, __TURBOPACK__imported__module__907997__["jsxs"])("span", {
+        className: `mt-1.5 inline-flex ${tone}`,
+        title: word,
+        children: [
+            /*#__PURE__*/ (0, __TURBOPACK__imported__module__907997__["jsx"])(Icon, {}),
+            /*#__PURE__*/ (0, __TURBOPACK__imported__module__907997__["jsxs"])("span", {
+                className: "sr-only",
+                children: [
+                    word,
+                    ": "
+                ]
+            })
+        ]
+    });
+}
+__turbopack_context__.s([
+    "f",
+    0,
+    VerdictMark
+]);
+}),
+17810, ((__turbopack_context__) => {
+"use strict";
+
+var __TURBOPACK__imported__module__907997__ = __turbopack_context__.i(907997);
+var __TURBOPACK__imported__module__75527__ = __turbopack_context__.i(75527);
+;
+;
+const BADGES = {
+    verified: {
+        word: "Checked",
+        Icon: __TURBOPACK__imported__module__75527__["w"],
+        tone: "text-checked"
+    },
+    partial: {
+        word: "Spot-checked",
+        Icon: __TURBOPACK__imported__module__75527__["o"],
+        tone: "text-caution"
+    },
+    unchecked: {
+        word: "Not checked",
+        Icon: __TURBOPACK__imported__module__75527__["g"],
+        tone: "text-muted"
+    }
+};
+function VerificationBadge({ status }) {
+    const { word, Icon, tone } = BADGES[status];
+    return /*#__PURE__*/ (0, __TURBOPACK__imported__module__907997__["jsxs"])("span", {
+        className: `inline-flex items-center gap-1.5 text-[15px] font-semibold whitespace-nowrap ${tone}`,
+        children: [
+            /*#__PURE__*/ (0, __TURBOPACK__imported__module__907997__["jsx"])(Icon, {}),
+            word
+        ]
+    });
+}
+__turbopack_context__.s([
+    "f",
+    0,
+    VerificationBadge
+]);
+}),
+914465, ((__turbopack_context__, module, exports) => {
+
+(()=>{
+    "use strict";
+    var e = {
+        86: (e)=>{
+            /*!
+ * bytes
+ * Copyright(c) 2012-2014 TJ Holowaychuk
+ * Copyright(c) 2015 Jed Watson
+ * MIT Licensed
+ */ e.exports = bytes;
+            e.exports.format = format;
+            e.exports.parse = parse;
+            var r = /\B(?=(\d{3})+(?!\d))/g;
+            var a = /(?:\.0*|(\.[^0]+)0+)$/;
+            var t = {
+                b: 1,
+                kb: 1 << 10,
+                mb: 1 << 20,
+                gb: 1 << 30,
+                tb: Math.pow(1024, 4),
+                pb: Math.pow(1024, 5)
+            };
+            var i = /^((-|\+)?(\d+(?:\.\d+)?)) *(kb|mb|gb|tb|pb)$/i;
+            function bytes(e, r) {
+                if (typeof e === "string") {
+                    return parse(e);
+                }
+                if (typeof e === "number") {
+                    return format(e, r);
+                }
+                return null;
+            }
+            function format(e, i) {
+                if (!Number.isFinite(e)) {
+                    return null;
+                }
+                var n = Math.abs(e);
+                var o = i && i.thousandsSeparator || "";
+                var s = i && i.unitSeparator || "";
+                var f = i && i.decimalPlaces !== undefined ? i.decimalPlaces : 2;
+                var u = Boolean(i && i.fixedDecimals);
+                var p = i && i.unit || "";
+                if (!p || !t[p.toLowerCase()]) {
+                    if (n >= t.pb) {
+                        p = "PB";
+                    } else if (n >= t.tb) {
+                        p = "TB";
+                    } else if (n >= t.gb) {
+                        p = "GB";
+                    } else if (n >= t.mb) {
+                        p = "MB";
+                    } else if (n >= t.kb) {
+                        p = "KB";
+                    } else {
+                        p = "B";
+                    }
+                }
+                var b = e / t[p.toLowerCase()];
+                var l = b.toFixed(f);
+                if (!u) {
+                    l = l.replace(a, "$1");
+                }
+                if (o) {
+                    l = l.split(".").map(function(e, a) {
+                        return a === 0 ? e.replace(r, o) : e;
+                    }).join(".");
+                }
+                return l + s + p;
+            }
+            function parse(e) {
+                if (typeof e === "number" && !isNaN(e)) {
+                    return e;
+                }
+                if (typeof e !== "string") {
+                    return null;
+                }
+                var r = i.exec(e);
+                var a;
+                var n = "b";
+                if (!r) {
+                    a = parseInt(e, 10);
+                    n = "b";
+                } else {
+                    a = parseFloat(r[1]);
+                    n = r[4].toLowerCase();
+                }
+                return Math.floor(t[n] * a);
+            }
+        }
+    };
+    var r = {};
+    function __nccwpck_require__(a) {
+        var t = r[a];
+        if (t !== undefined) {
+            return t.exports;
+        }
+        var i = r[a] = {
+            exports: {}
+        };
+        var n = true;
+        try {
+            e[a](i, i.exports, __nccwpck_require__);
+            n = false;
+        } finally{
+            if (n) delete r[a];
+        }
+        return i.exports;
+    }
+    if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = ("TURBOPACK compile-time value", "/ROOT/node_modules/next/dist/compiled/bytes") + "/";
+    var a = __nccwpck_require__(86);
+    module.exports = a;
+})();
+}),
+];

@@ -1,0 +1,372 @@
+module.exports = [
+507693, ((__turbopack_context__) => {
+"use strict";
+
+/** A formula longer than this, in characters of LaTeX, may have to part on a narrow screen. */ const SHORT = 24;
+const MARKS = /^[.,;:!?)\]’”]+/;
+function closingMarks(latex, after) {
+    return latex.length > SHORT ? "" : MARKS.exec(after)?.[0] ?? "";
+}
+__turbopack_context__.s([
+    "f",
+    0,
+    closingMarks
+]);
+}),
+788240, ((__turbopack_context__) => {
+"use strict";
+
+// MERGED MODULE: [project]/app/_components/math/page-ledger.ts [app-ssr] (ecmascript)
+;
+var __TURBOPACK__imported__module__572131__ = __turbopack_context__.i(572131);
+var __TURBOPACK__imported__module__920261__ = __turbopack_context__.i(920261);
+// MERGED MODULE: [project]/server/typeset/render-ledger.ts [app-ssr] (ecmascript)
+;
+var __TURBOPACK__imported__module__920261__1 = __TURBOPACK__imported__module__920261__;
+;
+function openLedger(costMax = __TURBOPACK__imported__module__920261__1["I"], charactersMax = __TURBOPACK__imported__module__920261__1["H"]) {
+    let cost = costMax;
+    let characters = charactersMax;
+    return {
+        takeCost (wanted) {
+            if (wanted > cost) return false;
+            cost -= wanted;
+            return true;
+        },
+        takeCharacters (count) {
+            const shown = Math.min(count, characters);
+            characters -= shown;
+            return shown;
+        }
+    };
+}
+;
+;
+;
+const pageLedger = (0, __TURBOPACK__imported__module__572131__["cache"])(()=>openLedger(("TURBOPACK compile-time truthy", 1) ? __TURBOPACK__imported__module__920261__["I"] : "TURBOPACK unreachable"));
+__turbopack_context__.s([
+    "f",
+    0,
+    pageLedger
+], 788240);
+}),
+324797, ((__turbopack_context__) => {
+"use strict";
+
+var __TURBOPACK__imported__module__187924__ = __turbopack_context__.i(187924);
+;
+function WithMarks({ marks, children }) {
+    if (marks === "") return children;
+    return /*#__PURE__*/ (0, __TURBOPACK__imported__module__187924__["jsxs"])("span", {
+        className: "whitespace-nowrap",
+        children: [
+            children,
+            marks
+        ]
+    });
+}
+__turbopack_context__.s([
+    "f",
+    0,
+    WithMarks
+]);
+}),
+541576, ((__turbopack_context__) => {
+"use strict";
+
+var __TURBOPACK__imported__module__187924__ = __turbopack_context__.i(187924);
+"use client";
+;
+function HydratedMark() {
+    return /*#__PURE__*/ (0, __TURBOPACK__imported__module__187924__["jsx"])("span", {
+        hidden: true,
+        ref: mark
+    });
+}
+function mark(own) {
+    own?.parentElement?.setAttribute("data-hydrated", "");
+}
+__turbopack_context__.s([
+    "HydratedMark",
+    0,
+    HydratedMark
+]);
+}),
+332923, ((__turbopack_context__) => {
+"use strict";
+
+var __TURBOPACK__imported__module__187924__ = __turbopack_context__.i(187924);
+"use client";
+;
+function ProblemField({ errorId, ...field }) {
+    return /*#__PURE__*/ (0, __TURBOPACK__imported__module__187924__["jsx"])("textarea", {
+        ...field,
+        name: "text",
+        rows: 2,
+        required: true,
+        autoCapitalize: "off",
+        autoComplete: "off",
+        autoCorrect: "off",
+        spellCheck: false,
+        enterKeyHint: "go",
+        "aria-invalid": errorId ? true : undefined,
+        "aria-describedby": errorId,
+        onKeyDown: submitOnEnter
+    });
+}
+/** An Enter that ends a composition (Japanese, Chinese, Korean input) belongs to the input method. */ function submitOnEnter(event) {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+}
+__turbopack_context__.s([
+    "f",
+    0,
+    ProblemField
+]);
+}),
+542419, ((__turbopack_context__) => {
+"use strict";
+
+var __TURBOPACK__imported__module__50944__ = __turbopack_context__.i(50944);
+var __TURBOPACK__imported__module__572131__ = __turbopack_context__.i(572131);
+var __TURBOPACK__imported__module__773661__ = __turbopack_context__.i(773661);
+var __TURBOPACK__imported__module__660081__ = __turbopack_context__.i(660081);
+var __TURBOPACK__imported__module__49356__ = __turbopack_context__.i(49356);
+;
+;
+;
+;
+;
+const NOT_ARRIVED = "We could not reach Classmate. Your problem is still here: check your connection and try again.";
+function useSolveForm(action, start) {
+    const inBrowser = (0, __TURBOPACK__imported__module__49356__["f"])();
+    const { solve } = (0, __TURBOPACK__imported__module__572131__["use"])(__TURBOPACK__imported__module__773661__["f"]);
+    return (0, __TURBOPACK__imported__module__572131__["useActionState"])(inBrowser ? counted(orStay(onDevice(solve, action))) : action, {
+        ...start,
+        error: null
+    });
+}
+function orStay(action) {
+    return async (previous, form)=>{
+        try {
+            return await action(previous, form);
+        } catch (error) {
+            (0, __TURBOPACK__imported__module__50944__["unstable_rethrow"])(error);
+            return {
+                ...previous,
+                text: String(form.get("text") ?? ""),
+                error: NOT_ARRIVED
+            };
+        }
+    };
+}
+function onDevice(solve, action) {
+    return async (previous, form)=>{
+        const isShown = await solve(form);
+        return isShown ? {
+            ...previous,
+            text: "",
+            error: null
+        } : action(previous, form);
+    };
+}
+function counted(action) {
+    return (previous, form)=>{
+        (0, __TURBOPACK__imported__module__660081__["H"])("solve_btn_clicked", {
+            mode: form.get("mode") === "hints" ? "hints" : "answer"
+        });
+        return action(previous, form);
+    };
+}
+__turbopack_context__.s([
+    "f",
+    0,
+    useSolveForm
+]);
+}),
+647041, ((__turbopack_context__) => {
+"use strict";
+
+var __TURBOPACK__imported__module__572131__ = __turbopack_context__.i(572131);
+"use client";
+;
+function useBadField(state) {
+    const form = (0, __TURBOPACK__imported__module__572131__["useRef"])(null);
+    (0, __TURBOPACK__imported__module__572131__["useEffect"])(()=>{
+        if (state) form.current?.querySelector("[aria-invalid=true]")?.focus();
+    }, [
+        state
+    ]);
+    return form;
+}
+__turbopack_context__.s([
+    "f",
+    0,
+    useBadField
+]);
+}),
+369179, ((__turbopack_context__) => {
+
+__turbopack_context__.v("/_next/static/media/worker.3svjb_cbq2ueq.ts" + (globalThis["NEXT_CLIENT_ASSET_SUFFIX"] || ''));}),
+962327, ((__turbopack_context__) => {
+"use strict";
+
+/** How the address of the front page begins where another page hands over a problem that stays on this device: by its fields,
+ * or one of the shelf by its number. What is behind the "#" is sent to nobody. A file of its own: pages without the engine
+ * load nothing else of it. */ const HERE_HASH = "#here";
+__turbopack_context__.s([
+    "f",
+    0,
+    HERE_HASH
+]);
+}),
+870657, ((__turbopack_context__) => {
+"use strict";
+
+var __TURBOPACK__imported__module__401482__ = __turbopack_context__.i(401482);
+var __TURBOPACK__imported__module__277754__ = __turbopack_context__.i(277754);
+var __TURBOPACK__imported__module__105819__ = __turbopack_context__.i(105819);
+var __TURBOPACK__imported__module__944947__ = __turbopack_context__.i(944947);
+var __TURBOPACK__imported__module__445447__ = __turbopack_context__.i(445447);
+;
+;
+;
+;
+;
+class AnswerSender {
+    store;
+    alone;
+    server;
+    retries;
+    listeners;
+    constructor(store, fetch1, later = __TURBOPACK__imported__module__944947__["B"]){
+        this.store = store;
+        this.alone = (0, __TURBOPACK__imported__module__105819__["f"])("cm-answers");
+        this.listeners = new Set();
+        this.server = new __TURBOPACK__imported__module__445447__["f"](fetch1);
+        this.retries = new __TURBOPACK__imported__module__944947__["s"](()=>void this.sendAll(), later);
+    }
+    /** Hears how many wait, each time that this changes.
+   * @returns what ends that */ listen(listener) {
+        this.listeners.add(listener);
+        return ()=>void this.listeners.delete(listener);
+    }
+    /** Writes down what was done, to be sent with all that waits: nobody waits for that. */ async send(waiting) {
+        await this.store.put(waiting);
+        await this.tell();
+        void this.sendAll();
+    }
+    /** Sends what waits, until the server cannot be reached. What waits then is tried again after a pause. */ async sendAll() {
+        await this.alone(async ()=>{
+            let left = await this.store.all();
+            while(left[0] && await this.take(left[0]) !== "waiting")left = await this.store.all();
+            await this.tell();
+        });
+    }
+    async tell() {
+        const { length } = await this.store.all();
+        for (const listener of this.listeners)listener(length);
+    }
+    /** There is a network again, or someone looks at the page again: pauses begin anew. */ async wake() {
+        this.retries.wake();
+        await this.sendAll();
+    }
+    async take({ id, answer }) {
+        const taken = await this.server.meetOwner() ? await this.server.call("practice.answer", answer) : "waiting";
+        if (taken === "waiting") this.retries.again();
+        else {
+            this.retries.reset();
+            // What is refused, because there is no such problem any more, would be refused again.
+            await this.store.remove(id);
+        }
+        return taken;
+    }
+}
+let opened;
+function pageAnswers() {
+    if (!opened) {
+        const store = (0, __TURBOPACK__imported__module__277754__["f"])({
+            factory: ()=>indexedDB,
+            name: __TURBOPACK__imported__module__401482__["$"],
+            madeAt: ({ at })=>at
+        });
+        const sender = new AnswerSender(store, (input, init)=>fetch(input, init));
+        addEventListener("online", ()=>void sender.wake());
+        document.addEventListener("visibilitychange", ()=>{
+            if (document.visibilityState === "visible") void sender.wake();
+        });
+        void sender.sendAll();
+        opened = sender;
+    }
+    return opened;
+}
+__turbopack_context__.s([
+    "AnswerSender",
+    0,
+    AnswerSender,
+    "pageAnswers",
+    0,
+    pageAnswers
+]);
+}),
+773661, ((__turbopack_context__) => {
+"use strict";
+
+var __TURBOPACK__imported__module__572131__ = __turbopack_context__.i(572131);
+var __TURBOPACK__imported__module__869197__ = __turbopack_context__.i(869197);
+var __TURBOPACK__imported__module__962327__ = __turbopack_context__.i(962327);
+;
+;
+;
+/** Where nothing is worked but on the server. A problem that stays on this device is worked on the front page. */ const SERVER_ONLY = {
+    read: async ()=>null,
+    solve: async (form)=>{
+        if (!(0, __TURBOPACK__imported__module__869197__["f"])()) return false;
+        location.href = `/${__TURBOPACK__imported__module__962327__["f"]}&${new URLSearchParams(form)}`;
+        return true;
+    }
+};
+const StageContext = /*#__PURE__*/ (0, __TURBOPACK__imported__module__572131__["createContext"])(SERVER_ONLY);
+__turbopack_context__.s([
+    "f",
+    0,
+    StageContext
+]);
+}),
+885504, ((__turbopack_context__) => {
+"use strict";
+
+/** Characters a problem may have after trimming. */ const TEXT_LENGTH_MAX = 2000;
+const UNPRINTABLE = /[^\P{Cc}\n\t]|\p{Surrogate}/gu;
+const ATTEMPT_LENGTH_MAX = 4000;
+const PARTS_MAX = 24;
+const PAGE_SIZE = 20;
+const PAGE_SIZE_MAX = 100;
+const FIND_LENGTH_MAX = 100;
+const SHOWN_KINDS = [
+    "all",
+    "solved",
+    "unsolved",
+    "mistakes"
+];
+const MISTAKES_MAX = 5;
+const SOLVE_MODES = [
+    "answer",
+    "hints"
+];
+const STORY_ROWS_MAX = 100;
+const CORRECTION_LENGTH_MAX = 500;
+const BY_MODEL = "Read by a language model, worked out and checked here";
+__turbopack_context__.s([
+    "E",
+    0,
+    TEXT_LENGTH_MAX,
+    "B",
+    0,
+    UNPRINTABLE
+]);
+}),
+];
+
+//# sourceMappingURL=_1ki3jb3_6jhmu._.js.map

@@ -1,0 +1,24 @@
+module.exports = [
+510571, ((__turbopack_context__) => {
+"use strict";
+
+var __TURBOPACK__imported__module__907997__ = __turbopack_context__.i(907997);
+var __TURBOPACK__imported__module__8366__ = __turbopack_context__.i(8366);
+;
+;
+function HistoryLayout({ children }) {
+    return /*#__PURE__*/ (0, __TURBOPACK__imported__module__907997__["jsx"])(__TURBOPACK__imported__module__8366__["f"], {
+        children: children
+    });
+}
+__turbopack_context__.s([
+    "default",
+    0,
+    HistoryLayout
+]);
+}),
+537919, (function(__turbopack_context__){
+
+__turbopack_context__.n(__turbopack_context__.i(510571));
+}),
+];

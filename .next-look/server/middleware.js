@@ -1,0 +1,10 @@
+var R=require("./chunks/[turbopack]_runtime.js")("server/middleware.js")
+R.c("server/chunks/server_0iclb9dj46hbz._.js")
+R.c("server/chunks/_1yryjncwfo5l9._.js")
+R.c("server/chunks/[root-of-the-server]__1u_aqi_h0rpa1._.js")
+R.c("server/chunks/node_modules_zod_v4_classic_external_0-k8rxa5e-t5k.js")
+R.c("server/chunks/[root-of-the-server]__1ogaqk4vxabhv._.js")
+R.c("server/chunks/server_env_ts_06vd-hzy-avqb._.js")
+R.c("server/chunks/_0_r3_5o6bqpn3._.js")
+R.m(271885)
+module.exports=R.m(271885).exports
