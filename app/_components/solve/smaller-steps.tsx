@@ -14,6 +14,10 @@ export function SmallerSteps({ lines }: { readonly lines: Lines }) {
   return (
     <details
       className="needs-script no-print -mb-2.5 open:mb-1"
+      // One that was opened while the page was still arriving is open by now.
+      ref={(element) => {
+        if (element?.open) open(true);
+      }}
       onToggle={(event) => event.currentTarget.open && open(true)}
     >
       <summary className="link inline-flex min-h-11 cursor-pointer items-center text-[15px]">
