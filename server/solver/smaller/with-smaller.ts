@@ -47,7 +47,7 @@ export function withSmaller(result: SolveResult, between: LinesBetween): SolveRe
 /** A step in smaller ones, the last of which is the step itself.
  * @returns two at least, or none
  * @throws {LimitReached} */
-export function smallerSteps(before: string, step: Step, between: LinesBetween): readonly SmallerStep[] {
+function smallerSteps(before: string, step: Step, between: LinesBetween): readonly SmallerStep[] {
   const lines = between(before, step) ?? [];
   const seen = new Set([before, step.latex].map(quiet));
   const shown = lines.filter(({ latex }) => {

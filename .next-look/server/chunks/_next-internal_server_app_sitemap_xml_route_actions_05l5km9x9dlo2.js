@@ -1,7 +1,0 @@
-module.exports = [
-629262, ((__turbopack_context__) => {
-"use strict";
-
-__turbopack_context__.s([]);
-}),
-];

@@ -1,7 +1,0 @@
-module.exports = [
-847416, ((__turbopack_context__) => {
-"use strict";
-
-__turbopack_context__.s([]);
-}),
-];

@@ -1,1 +1,0 @@
-ALTER TABLE "solves" ADD COLUMN "part_progress" jsonb;

@@ -1,1 +1,0 @@
-ALTER TABLE "solves" ADD COLUMN "engine_version" text;

@@ -1,1 +1,0 @@
-(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(["object"==typeof document?document.currentScript:void 0,507610,t=>{"use strict";t.s(["f",0,t=>Object.assign(Object.create(null),t)])}]);

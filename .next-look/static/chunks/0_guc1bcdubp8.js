@@ -1,1 +1,0 @@
-(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(["object"==typeof document?document.currentScript:void 0,224734,e=>{e.v(o=>Promise.all(["static/chunks/1iixu3-x91j3_.js"].map(o=>e.l(o))).then(()=>o(25179)))},642747,e=>{e.v(e=>Promise.resolve().then(()=>e(146950)))}]);

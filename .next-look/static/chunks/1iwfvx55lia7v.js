@@ -1,1 +1,0 @@
-(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(["object"==typeof document?document.currentScript:void 0,224734,s=>{s.v(t=>Promise.all(["static/chunks/0gcharom67pn2.js"].map(t=>s.l(t))).then(()=>t(25179)))},642747,s=>{s.v(t=>Promise.all(["static/chunks/1fiq_pi7v_9yd.js","static/chunks/1jf2c6f8m28ru.js"].map(t=>s.l(t))).then(()=>t(146950)))}]);

@@ -1,1 +1,0 @@
-(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(["object"==typeof document?document.currentScript:void 0,487096,t=>{t.v(s=>Promise.all(["static/chunks/2nvabuj0f5jdg.js","static/chunks/1gfu-gp__0u5b.js"].map(s=>t.l(s))).then(()=>s(126676)))}]);
