@@ -1,44 +1,56 @@
 "use client";
 
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import type { ProblemView } from "@/server/features/solve/types";
 import { Formula } from "../math/formula";
 import { splitAtDollars } from "../math/split";
+import { fetchTypesetter } from "../math/typesetter";
 
 type Lines = NonNullable<ProblemView["steps"][number]["smaller"]>;
 
 /** What a step is made of, for those who want to see it line by line, each with its reason. Its formulas are set when it is
  * opened: most are not, and set they are most of a page. */
 export function SmallerSteps({ lines }: { readonly lines: Lines }) {
-  const [isOpen, open] = useState(false);
+  const [standing, stand] = useState<"closed" | "waits" | "open" | "failed">("closed");
+  const open = () => {
+    stand("waits");
+    fetchTypesetter().then(
+      () => stand("open"),
+      () => stand("failed"),
+    );
+  };
   return (
     <details
       className="needs-script no-print -mb-2.5 open:mb-1"
       // One that was opened while the page was still arriving is open by now.
       ref={(element) => {
-        if (element?.open) open(true);
+        if (element?.open && standing === "closed") open();
       }}
-      onToggle={(event) => event.currentTarget.open && open(true)}
+      onToggle={({ currentTarget }) => currentTarget.open && standing !== "open" && open()}
     >
       <summary className="link inline-flex min-h-11 cursor-pointer items-center text-[15px]">
         Smaller steps
       </summary>
-      {isOpen && (
-        <Suspense fallback={<p className="why">One moment …</p>}>
-          <ol className="why space-y-3">
-            {lines.map(({ latex, why }, at) => (
-              <li key={latex}>
-                <div {...reachable(at)} className="math-line text-[21px] text-ink">
-                  <Formula latex={latex} display />
-                </div>
-                <details>
-                  <summary className="link inline-flex min-h-11 cursor-pointer items-center">Why?</summary>
-                  <Reason text={why} />
-                </details>
-              </li>
-            ))}
-          </ol>
-        </Suspense>
+      {standing === "waits" && <p className="why">One moment …</p>}
+      {standing === "failed" && (
+        <p className="why" role="status">
+          These need a connection. Close this and open it again when you are online.
+        </p>
+      )}
+      {standing === "open" && (
+        <ol className="why space-y-3">
+          {lines.map(({ latex, why }, at) => (
+            <li key={latex}>
+              <div {...reachable(at)} className="math-line text-[21px] text-ink">
+                <Formula latex={latex} display />
+              </div>
+              <details>
+                <summary className="link inline-flex min-h-11 cursor-pointer items-center">Why?</summary>
+                <Reason text={why} />
+              </details>
+            </li>
+          ))}
+        </ol>
       )}
     </details>
   );
