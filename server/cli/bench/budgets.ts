@@ -8,13 +8,13 @@ export interface PageBudget {
 }
 
 export const PAGE_BUDGETS = {
-  "/": { scriptBytes: 160_000, documentBytes: 19_100 },
+  "/": { scriptBytes: 160_000, documentBytes: 19_400 },
   "/solve/[id]": { scriptBytes: 160_000, documentBytes: 28_000 },
-  "/chat": { scriptBytes: 220_000, documentBytes: 24_000 },
+  "/chat": { scriptBytes: 220_000, documentBytes: 27_000 },
   "/chat/[id]": { scriptBytes: 220_000, documentBytes: 45_000 },
-  "/practice": { scriptBytes: 180_000, documentBytes: 33_000 },
+  "/practice": { scriptBytes: 180_000, documentBytes: 40_000 },
   "/practice/[skill]": { scriptBytes: 180_000, documentBytes: 21_600 },
-  "/history": { scriptBytes: 200_000, documentBytes: 23_000 },
+  "/history": { scriptBytes: 200_000, documentBytes: 26_000 },
 } as const satisfies Record<string, PageBudget>;
 
 /** Of one token of a reply: bytes of everything that comes over the connection, microseconds of the server's processor. */
