@@ -117,7 +117,10 @@ describe("hints first", () => {
       { latex: "4k - 9 + 9 = 11 + 9", why: "The same is done on both sides." },
       { latex: "4k = 20", why: "Work out both sides." },
     ];
-    const steps = [{ ...both, smaller }, { ...both, latex: "4k = 21" }] as typeof RESULT.steps;
+    const steps = [
+      { ...both, smaller },
+      { ...both, latex: "4k = 21" },
+    ] as typeof RESULT.steps;
     const result = { ...RESULT, steps };
     const [first, second] = present(stored({ result, answerRevealed: true })).steps;
     expect(first?.smaller).toEqual(smaller);
