@@ -34,7 +34,7 @@ export function SmallerSteps({ lines }: { readonly lines: Lines }) {
       {standing === "waits" && <p className="why">One moment …</p>}
       {standing === "failed" && (
         <p className="why" role="status">
-          These need a connection. Close this and open it again when you are online.
+          You are offline. Open this again later.
         </p>
       )}
       {standing === "open" && (

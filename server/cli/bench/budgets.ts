@@ -9,7 +9,7 @@ export interface PageBudget {
 
 export const PAGE_BUDGETS = {
   "/": { scriptBytes: 160_000, documentBytes: 19_400 },
-  "/solve/[id]": { scriptBytes: 160_000, documentBytes: 28_000 },
+  "/solve/[id]": { scriptBytes: 160_000, documentBytes: 26_500 },
   "/chat": { scriptBytes: 220_000, documentBytes: 27_000 },
   "/chat/[id]": { scriptBytes: 220_000, documentBytes: 45_000 },
   "/practice": { scriptBytes: 180_000, documentBytes: 40_000 },
