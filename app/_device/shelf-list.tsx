@@ -3,6 +3,7 @@
 import { useRef, useState } from "react";
 import { DeleteIcon } from "@/app/_components/chat/icons";
 import { formatShortDay } from "@/server/format";
+import { withoutTex } from "@/server/typeset/without-tex";
 import { SHELVED_FIELD } from "./constants";
 import { DeleteShelved } from "./delete-shelved";
 import { HERE_HASH } from "./here-hash";
@@ -42,6 +43,7 @@ interface ShelfRowProps {
 /** All of the row leads to the sheet, but for the button that deletes it. */
 function ShelfRow({ shelved, onDelete }: ShelfRowProps) {
   const { id, problem } = shelved;
+  const name = withoutTex(problem.text);
   return (
     <li className="relative px-4 py-4 hover:bg-wash sm:px-6">
       {/* No Link: on the front page itself only what is behind the "#" changes, which the browser has to say. */}
@@ -49,7 +51,7 @@ function ShelfRow({ shelved, onDelete }: ShelfRowProps) {
         href={`/${HERE_HASH}&${SHELVED_FIELD}=${id}`}
         className="block truncate text-[17px] after:absolute after:inset-0"
       >
-        {problem.text}
+        {name}
       </a>
       <div className="mt-1 flex min-h-8 items-center justify-between gap-4">
         <span className="text-[15px] text-muted">{formatShortDay(new Date(problem.at))}</span>
@@ -59,7 +61,7 @@ function ShelfRow({ shelved, onDelete }: ShelfRowProps) {
           className="relative z-10 -my-1.5 -mr-3 flex size-11 shrink-0 items-center justify-center text-muted hover:text-danger"
         >
           <DeleteIcon />
-          <span className="sr-only">Delete “{problem.text}”</span>
+          <span className="sr-only">Delete “{name}”</span>
         </button>
       </div>
     </li>

@@ -3,6 +3,7 @@ import tailwind from "@tailwindcss/postcss";
 import postcss from "postcss";
 import { layered } from "./layers.mjs";
 import { modernBrowsers } from "./modern-browsers.mjs";
+import { usedOnly, wordsOfTexts } from "./used-only.mjs";
 
 /** A file that a compiled sheet names, unless it is inside the sheet or has an address of its own. */
 const FILE = /url\((?!data:|https?:|[/#])["']?([^"')]+)["']?\)/g;
@@ -40,6 +41,7 @@ async function compile(context, source) {
   const { css, messages } = await postcss([
     tailwind({ optimize: { minify: true } }),
     modernBrowsers(),
+    usedOnly(wordsOfTexts("app")),
     layered(),
   ]).process(source, { from: context.resourcePath });
   for (const message of messages) {

@@ -240,3 +240,22 @@ test("a story without a question that is understood says which words are not, an
   await page.waitForURL((url) => url.href !== refused);
   expect(await solution.answerTex()).toContain("7");
 });
+
+test("a step opens into smaller ones, each with its reason, whose formulas come when they are asked for", async ({
+  page,
+  composer,
+  solution,
+}) => {
+  await composer.solve("3/4 + 5/6");
+  await expect(page).toHaveURL(/\/solve\//);
+  await page.reload();
+  const smaller = solution.sheet.getByRole("group", { name: /^Smaller step / });
+  await expect(smaller).toHaveCount(0);
+  await solution.sheet.getByText("Smaller steps").first().click();
+  await expect(smaller).toHaveCount(2);
+  await expect(smaller.first().locator("annotation")).toHaveText(
+    "\\frac{3 \\cdot 3}{4 \\cdot 3} + \\frac{5 \\cdot 2}{6 \\cdot 2}",
+  );
+  await solution.sheet.getByText("Why?").first().click();
+  await expect(solution.sheet.getByText("Widen each fraction to the same bottom.")).toBeVisible();
+});

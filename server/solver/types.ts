@@ -213,6 +213,14 @@ export interface Step {
   readonly title: string;
   readonly latex: string;
   readonly why: string;
+  /** What it is made of, the step itself last; absent where it is not taken apart. */
+  readonly smaller?: readonly SmallerStep[];
+}
+
+/** A line on the way from the line before a step to the step, and why it says the same. */
+export interface SmallerStep {
+  readonly latex: string;
+  readonly why: string;
 }
 
 /** The answer as a value the verifier can work on. It holds all that is shown, but for what the question says itself:

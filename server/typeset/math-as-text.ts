@@ -2,6 +2,7 @@ import { table } from "@/server/solver/table";
 
 const SYMBOLS: Readonly<Record<string, string>> = table({
   alpha: "α",
+  angle: "∠",
   approx: "≈",
   beta: "β",
   bot: "⊥",
@@ -40,6 +41,8 @@ const SYMBOLS: Readonly<Record<string, string>> = table({
   notin: "∉",
   omega: "ω",
   Omega: "Ω",
+  parallel: "∥",
+  perp: "⊥",
   phi: "φ",
   pi: "π",
   pm: "±",
@@ -62,6 +65,8 @@ const [OPEN, CLOSE] = ["\ue010", "\ue011"];
 
 /** What is done to a command whose arguments hold no groups any more; the first that fits is done first. */
 const GROUPS: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
+  // A number and a fraction of numbers behind it are one number, of two parts.
+  [/(\d)\s*\\[dtc]?frac\s*\{(\d+)\}\s*\{(\d+)\}/, (_, whole, top, below) => `${whole} ${top}/${below}`],
   [/\\[dtc]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/, (_, top = "", below = "") => `${one(top)}/${one(below)}`],
   [/\\[dtc]?frac\s*(\d)\s*(\d)/, (_, top, below) => `${top}/${below}`],
   [/\\sqrt\s*\[([^[\]{}]*)\]\s*\{([^{}]*)\}/, (_, index = "", of = "") => `${one(of)}^(1/${one(index)})`],
@@ -85,7 +90,7 @@ export function mathAsText(latex: string): string {
     .replace(/\\\\(?:\[[^\]]*\])?/g, "\n")
     .replace(SPACE, " ")
     .replace(LOOKS, "")
-    .replace(/&/g, "");
+    .replace(/&/g, " ");
   return withoutGroups(bare)
     .replace(/\\([a-zA-Z]+)/g, (_, name: string) => SYMBOLS[name] ?? name)
     .replace(/\\([%$#&_|])/g, "$1")

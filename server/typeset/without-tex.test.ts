@@ -6,6 +6,9 @@ it.each([
   ["Solve \\(x^2 = 9\\) for $x$", "Solve x^2 = 9 for x"],
   ["\\frac{x+1}{2}\\le 5", "(x+1)/2≤ 5"],
   ["\\sqrt{48} please", "√48 please"],
+  ["2\\frac{1}{3} + 4", "2 1/3 + 4"],
+  ["\\begin{pmatrix}1&2\\\\3&4\\end{pmatrix}", "1 2\n3 4"],
+  ["AB \\perp CD", "AB ⊥ CD"],
 ])("writes mathematics as it is typed: %s", (text, plain) => {
   expect(withoutTex(text)).toBe(plain);
 });

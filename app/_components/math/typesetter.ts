@@ -16,9 +16,16 @@ export function bringTypesetter(typesetter: Typesetter): void {
 
 /** The same promise each time, so that a component can wait for it. */
 export function fetchTypesetter(): Promise<Typesetter> {
-  loading ??= import("@/server/typeset/set-latex").then(({ setLatex }) => {
-    atHand = setLatex;
-    return setLatex;
-  });
+  loading ??= import("@/server/typeset/set-latex").then(
+    ({ setLatex }) => {
+      atHand = setLatex;
+      return setLatex;
+    },
+    (error) => {
+      // Without a network: whoever asks later asks anew.
+      loading = null;
+      throw error;
+    },
+  );
   return loading;
 }

@@ -2,6 +2,7 @@ import { Paced } from "#paced";
 import type { ProblemView } from "@/server/features/solve/types";
 import { MathLine } from "../math/math-line";
 import { MathText } from "../math/math-text";
+import { SmallerSteps } from "./smaller-steps";
 import { TheoremNote } from "./theorem-note";
 
 interface StepListProps extends Pick<ProblemView, "steps"> {
@@ -40,25 +41,7 @@ export function StepList({ steps, after = 0 }: StepListProps) {
   );
 }
 
-/** What a step is made of, for those who want to see it line by line. */
-function SmallerSteps({ lines }: { readonly lines: readonly string[] }) {
-  return (
-    <details className="no-print -mb-2.5 open:mb-1">
-      <summary className="link inline-flex min-h-11 cursor-pointer items-center text-[15px]">
-        Smaller steps
-      </summary>
-      <ol className="why">
-        {lines.map((latex, at) => (
-          <li key={latex}>
-            <MathLine latex={latex} label={`Smaller step ${at + 1}`} />
-          </li>
-        ))}
-      </ol>
-    </details>
-  );
-}
-
-function charactersOf({ title, latex, why, smaller = [], theorem }: ProblemView["steps"][number]): number {
+function charactersOf({ title, latex, why, theorem }: ProblemView["steps"][number]): number {
   const beside = theorem ? theorem.says.length + theorem.when.length + theorem.example.length : 0;
-  return title.length + latex.length + why.length + smaller.join("").length + beside;
+  return title.length + latex.length + why.length + beside;
 }

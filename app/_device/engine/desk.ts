@@ -11,6 +11,8 @@ import type { StoredSolve } from "@/server/features/solve/types";
 import { LINE_LENGTH_MAX, WORKING_LINES_MAX } from "@/server/solver/check/limits";
 import { drawingOf } from "@/server/solver/graph/drawing";
 import { readText } from "@/server/solver/read-text";
+import { onBothSides } from "@/server/solver/smaller/both-sides";
+import { withSmaller } from "@/server/solver/smaller/with-smaller";
 import { solve } from "@/server/solver/solve";
 import { TopicMissing } from "@/server/solver/topics/topic-missing";
 import type {
@@ -83,7 +85,7 @@ export function prepare(text: string): void {
 function resultOf(text: string): ReturnType<typeof solve> {
   const known = results.get(text);
   if (known) return known;
-  const result = solve(text);
+  const result = withSmaller(solve(text), onBothSides);
   const [oldest] = results.keys();
   if (results.size >= REMEMBERED && oldest !== undefined) results.delete(oldest);
   results.set(text, result);

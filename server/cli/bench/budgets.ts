@@ -8,12 +8,12 @@ export interface PageBudget {
 }
 
 export const PAGE_BUDGETS = {
-  "/": { scriptBytes: 160_000, documentBytes: 21_100 },
-  "/solve/[id]": { scriptBytes: 160_000, documentBytes: 29_300 },
+  "/": { scriptBytes: 160_000, documentBytes: 19_400 },
+  "/solve/[id]": { scriptBytes: 160_000, documentBytes: 26_500 },
   "/chat": { scriptBytes: 220_000, documentBytes: 27_000 },
   "/chat/[id]": { scriptBytes: 220_000, documentBytes: 45_000 },
   "/practice": { scriptBytes: 180_000, documentBytes: 40_000 },
-  "/practice/[skill]": { scriptBytes: 180_000, documentBytes: 23_200 },
+  "/practice/[skill]": { scriptBytes: 180_000, documentBytes: 21_600 },
   "/history": { scriptBytes: 200_000, documentBytes: 26_000 },
 } as const satisfies Record<string, PageBudget>;
 

@@ -22,6 +22,8 @@ import { problemSet } from "@/server/solver/practice/problem-set";
 import { problemWithError } from "@/server/solver/practice/problem-with-error";
 import { variants } from "@/server/solver/practice/variant";
 import { readText } from "@/server/solver/read-text";
+import { linesBetween } from "@/server/solver/smaller/lines-between";
+import { withSmaller } from "@/server/solver/smaller/with-smaller";
 import { solve } from "@/server/solver/solve";
 import type { Graph } from "@/server/solver/types";
 import { checkGrowingReply } from "./growing-replies";
@@ -51,7 +53,7 @@ function drawn(graph: Graph | null): Drawing | null {
 
 /** What runs on a thread of its own, and nowhere else in a server. */
 export const JOBS: Jobs = {
-  solve: (text) => solve(text),
+  solve: (text) => withSmaller(solve(text), linesBetween),
   solveDrawn: drawnAfter((text) => JOBS.solve(text)),
   read: readText,
   formalised: ({ text, formalisation }) => workFormalisation(text, formalisation),

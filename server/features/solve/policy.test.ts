@@ -113,9 +113,17 @@ describe("hints first", () => {
 
   it("brings what is behind its steps once the answer is open, and each theorem once", () => {
     const both = { ...RESULT.steps[0], rule: "move-constant", title: "Add $9$ to both sides." } as const;
-    const result = { ...RESULT, steps: [both, { ...both, latex: "4k = 21" }] as typeof RESULT.steps };
+    const smaller = [
+      { latex: "4k - 9 + 9 = 11 + 9", why: "The same is done on both sides." },
+      { latex: "4k = 20", why: "Work out both sides." },
+    ];
+    const steps = [
+      { ...both, smaller },
+      { ...both, latex: "4k = 21" },
+    ] as typeof RESULT.steps;
+    const result = { ...RESULT, steps };
     const [first, second] = present(stored({ result, answerRevealed: true })).steps;
-    expect(first?.smaller).toEqual(["4k - 9 + 9 = 11 + 9", "4k = 11 + 9", "4k = 20"]);
+    expect(first?.smaller).toEqual(smaller);
     expect(first?.theorem?.name).toBe("The same to both sides");
     expect(second?.theorem).toBeUndefined();
     expect(present(stored({ result, revealedSteps: 1 })).steps).toEqual([both]);

@@ -3,7 +3,6 @@ import { hintOf } from "@/server/solver/hints/hint-of";
 import { quietReading } from "@/server/solver/hints/own-writing";
 import type { ModelReading, Offer, ProblemResult, SolvedPart, SolveResult } from "@/server/solver/outcome";
 import type { BarPart, StoryEvidence } from "@/server/solver/situations/evidence/types";
-import { smallerSteps } from "@/server/solver/smaller/smaller-step";
 import { theoremOf } from "@/server/solver/theorems/theorem-of";
 import type { Step } from "@/server/solver/types";
 import type {
@@ -117,14 +116,12 @@ function problemView(problem: KeptProblem, drawing: Drawing | null): ProblemView
     answer: open ? result.answer : "",
     verification: result.verification,
     evidence: open ? [...result.evidence] : [],
-    steps: open ? openSteps(result.steps, result.read.latex) : result.steps.slice(0, shown).map(stepView),
+    steps: open ? openSteps(result.steps) : result.steps.slice(0, shown).map(stepView),
     revealedSteps: shown,
     totalSteps: result.steps.length,
     answerRevealed: open,
     method: open ? result.method : null,
-    alternatives: open
-      ? result.alternatives.map(({ way, steps }) => ({ way, steps: openSteps(steps, result.read.latex) }))
-      : [],
+    alternatives: open ? result.alternatives.map(({ way, steps }) => ({ way, steps: openSteps(steps) })) : [],
     graph: open ? drawing : null,
     story: result.story ? storyView(result.story, open) : null,
     byModel: result.byModel ? modelReadingView(result.byModel, problem.mode === "answer") : null,
@@ -240,12 +237,11 @@ function sheetStatus(parts: readonly ProblemView[]): SolveView["status"] {
 const stepView = ({ rule, title, latex, why }: Step) => ({ rule, title, latex, why });
 
 /** The steps with what is behind them: the smaller steps that each is made of, and what a step rests on, each theorem beside the
- * first that does.
- * @param read the problem as it was read, before the first step */
-function openSteps(steps: readonly Step[], read: string): ProblemView["steps"] {
+ * first that does. */
+function openSteps(steps: readonly Step[]): ProblemView["steps"] {
   const told = new Set<string>();
-  return steps.map((step, at) => {
-    const smaller = smallerSteps(steps[at - 1]?.latex ?? read, step);
+  return steps.map((step) => {
+    const { smaller = [] } = step;
     const { rules: _rules, ...theorem } = theoremOf(step.rule) ?? { name: "", rules: [] };
     const isNew = "says" in theorem && !told.has(theorem.name);
     if (isNew) told.add(theorem.name);
@@ -253,7 +249,7 @@ function openSteps(steps: readonly Step[], read: string): ProblemView["steps"] {
     // The lines between show the theorem at work on the student's own numbers.
     return {
       ...stepView(step),
-      smaller: [...smaller],
+      smaller: smaller.map(({ latex, why }) => ({ latex, why })),
       ...(isNew && { theorem: { ...theorem, example: "" } }),
     };
   });

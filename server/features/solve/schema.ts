@@ -235,9 +235,9 @@ export const stepSchema = z.object({
   title: z.string(),
   latex: z.string(),
   why: z.string(),
-  /** The smaller steps it is made of, as LaTeX, two at least: what is done before it is worked out, and last the step itself.
-   * Absent for steps that are not, and before the answer is open. */
-  smaller: z.array(z.string()).optional(),
+  /** The smaller steps it is made of, two at least: what is done before it is worked out, and last the step itself; each with
+   * its reason. Absent for steps that are not, and before the answer is open. */
+  smaller: z.array(z.object({ latex: z.string(), why: z.string() })).optional(),
   /** What the step rests on, with the first step of a solution that does; absent before the answer is open. */
   theorem: theoremSchema.optional(),
 });

@@ -361,3 +361,15 @@ describe("how long something is done", () => {
     expect(answer(`${told} How long do they work together?`)).toBeNull();
   });
 });
+
+it("what each of two has is never answered with one number, whatever they have", () => {
+  const compared = fc.constantFrom("times as many marbles as", "more marbles than", "fewer marbles than");
+  const asked = fc.constantFrom("does each have", "does each of them have", "do they each have");
+  fc.assert(
+    fc.property(told, compared, asked, ({ a, b, name }, compare, ask) => {
+      const text = `${name} has ${a} ${compare} Ann. They have ${a * b * 10} marbles altogether. How many marbles ${ask}?`;
+      expect([text, answer(text)]).toEqual([text, null]);
+    }),
+    settings,
+  );
+});

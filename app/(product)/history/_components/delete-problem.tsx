@@ -4,6 +4,7 @@ import type { RefObject } from "react";
 import { DeleteDialog } from "@/app/_components/ui/delete-dialog";
 import { failureWords } from "@/app/_lib/failure-words";
 import type { SolveItem } from "@/server/features/solve/types";
+import { withoutTex } from "@/server/typeset/without-tex";
 import { useDeleteSolve } from "./history-data";
 import type { Wanted } from "./wanted";
 
@@ -29,8 +30,8 @@ export function DeleteProblem({ ref, problem, wanted }: DeleteProblemProps) {
       onConfirm={confirm}
       onClose={reset}
     >
-      “{problem?.text}” and its steps will be permanently deleted. Any link you have shared will stop working;
-      conversations about it stay.
+      “{withoutTex(problem?.text ?? "")}” and its steps will be permanently deleted. Any link you have shared
+      will stop working; conversations about it stay.
     </DeleteDialog>
   );
 }

@@ -3,6 +3,7 @@ import { DeleteIcon } from "@/app/_components/chat/icons";
 import { TypesetHtml } from "@/app/_components/math/typeset-html";
 import { VerificationBadge } from "@/app/_components/solve/verification-badge";
 import type { SolveItem } from "@/server/features/solve/types";
+import { withoutTex } from "@/server/typeset/without-tex";
 
 interface SolveRowProps {
   readonly item: SolveItem;
@@ -11,6 +12,7 @@ interface SolveRowProps {
 
 /** A problem in the history. All of the row leads to the solution, but for the button that deletes it. */
 export function SolveRow({ item, onDelete }: SolveRowProps) {
+  const name = withoutTex(item.text);
   return (
     <li className="relative px-4 py-4 hover:bg-wash sm:px-6">
       <Link
@@ -18,7 +20,7 @@ export function SolveRow({ item, onDelete }: SolveRowProps) {
         prefetch={false}
         className="block truncate text-[17px] after:absolute after:inset-0"
       >
-        {item.text}
+        {name}
       </Link>
       <div className="mt-1 flex min-h-8 items-center gap-4">
         <Outcome item={item} />
@@ -28,7 +30,7 @@ export function SolveRow({ item, onDelete }: SolveRowProps) {
           className="needs-script relative z-10 -my-1.5 -mr-3 ml-auto flex size-11 shrink-0 items-center justify-center text-muted hover:text-danger"
         >
           <DeleteIcon />
-          <span className="sr-only">Delete “{item.text}”</span>
+          <span className="sr-only">Delete “{name}”</span>
         </button>
       </div>
     </li>

@@ -2,6 +2,7 @@ import { stepsBeforeAnswer } from "@/server/solver/hints/before-answer";
 import { hintOf } from "@/server/solver/hints/hint-of";
 import type { SolveResult } from "@/server/solver/outcome";
 import type { PracticeCheck } from "@/server/solver/practice/check-practice";
+import type { Step } from "@/server/solver/types";
 import type { Done, NewAnswer, PracticeEvent, Said } from "../types";
 
 /** What an answer is called that was checked. */
@@ -44,6 +45,8 @@ export function hintsOf(solved: Worked): readonly string[] {
   return [...new Set(idea ? [idea, ...steps] : steps)];
 }
 
+const shownStep = ({ rule, title, latex, why }: Step) => ({ rule, title, latex, why });
+
 /** Says of an answer what came of it, and shows of the solution what may be seen by then. */
 export function saidOf({ what, checked: { check, misconception }, closed, solved, asked }: Looked): Said {
   const isAnswer = what === "answer";
@@ -57,6 +60,6 @@ export function saidOf({ what, checked: { check, misconception }, closed, solved
     hints: all?.slice(0, Math.max(asked, 1)) ?? [],
     hintsLeft: all && Math.max(0, all.length - Math.max(asked, 1)),
     closed,
-    solution: closed && solved ? { latex: solved.latex, steps: [...solved.steps] } : null,
+    solution: closed && solved ? { latex: solved.latex, steps: solved.steps.map(shownStep) } : null,
   };
 }

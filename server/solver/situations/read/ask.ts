@@ -103,7 +103,10 @@ function stateOrDone(known: Context, asked: Asked, slot: Slot): Question | null 
     signOf(lemma) === 0 &&
     !(measuredBy(asked) === "length" && TIMES.has(slot.entity));
   const isWeighed = lemma === "weigh" && slot.entity === "weight";
-  if ((HAVING.has(lemma) && !asked.isPassive) || isStaying || isWeighed) return state(asked, slot, together);
+  // What each of several has is no one number.
+  const isOfEach = hasParticle([...rest, ...subject], "each");
+  if ((HAVING.has(lemma) && !asked.isPassive) || isStaying || isWeighed)
+    return isOfEach ? null : state(asked, slot, together);
   if (isAmong(lemma, "start begin"))
     return withPreposition(rest, "with", "out") ? { kind: "state", span, slot, time: "start" } : null;
   if (lemma === "need" && !asked.isPassive) return needAsked(known, asked, slot);

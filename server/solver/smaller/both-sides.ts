@@ -1,4 +1,4 @@
-import type { Step } from "../types";
+import type { SmallerStep, Step } from "../types";
 
 /** What is done to a side, by how the step's title says it; its group is the amount. */
 const MOVES: readonly (readonly [RegExp, (side: string, amount: string) => string])[] = [
@@ -18,23 +18,12 @@ const RELATION = /=|<|>|\\(?:leq?|geq?|lt|gt|ne)(?![a-zA-Z])/g;
 /** Lines of several statements, and words. */
 const SEVERAL = /\\(?:text|begin|quad|pm|lor)(?![a-zA-Z])|,/;
 
-/** A step in smaller ones, the last of which is the step itself: what is done is written before it is worked out, on both
- * sides of an equation one side after the other.
- * @param before the line before the step
- * @returns LaTeX of each, two at least; none for a step that cannot be taken apart */
-export function smallerSteps(
-  before: string,
-  step: Pick<Step, "rule" | "title" | "latex">,
-): readonly string[] {
-  const between = onBothSides(before, step) ?? [];
-  const lines = [...new Set(between.filter((line) => line !== before && line !== step.latex))];
-  return lines.length > 0 ? [...lines, step.latex] : [];
-}
-
-function onBothSides(
+/** What is done to both sides of an equation: written on both first, then worked out on one side after the other.
+ * @returns null for a step of another kind */
+export function onBothSides(
   before: string,
   { rule, title, latex }: Pick<Step, "rule" | "title" | "latex">,
-): string[] | null {
+): readonly SmallerStep[] | null {
   if (rule === TO_ZERO) return allToOneSide(before, latex);
   const move = MOVES.map(([words, write]) => ({ amount: words.exec(title)?.[1], write })).find(
     ({ amount }) => amount !== undefined,
@@ -47,22 +36,30 @@ function onBothSides(
   const [left, right] = isTurned ? both.toReversed() : both;
   // The side with the letter first: there something goes away.
   const half = LETTER.test(after.left) ? [after.left, right] : [left, after.right];
-  return [`${left} ${after.relation} ${right}`, half.join(` ${after.relation} `)];
+  return [
+    { latex: `${left} ${after.relation} ${right}`, why: SAME },
+    { latex: half.join(` ${after.relation} `), why: "Work out one side first." },
+    { latex, why: "Then the other side." },
+  ];
 }
 
+const SAME = "The same is done on both sides.";
 const TO_ZERO = "gather-on-one-side";
 
 /** What stands on the right is taken from both sides. */
-function allToOneSide(before: string, latex: string): string[] | null {
+function allToOneSide(before: string, latex: string): readonly SmallerStep[] | null {
   const [sides, after] = [statementIn(before), statementIn(latex)];
   if (!sides || !after || after.right !== "0" || sides.right === "0") return null;
   const { left, relation, right } = sides;
-  return [`${left} - ${asTerm(right)} ${relation} ${right} - ${asTerm(right)}`];
+  return [
+    { latex: `${left} - ${asTerm(right)} ${relation} ${right} - ${asTerm(right)}`, why: SAME },
+    { latex, why: "Work out both sides." },
+  ];
 }
 
 const LETTER = /(?<![\\a-zA-Z])[a-zA-Z](?![a-zA-Z])/;
 
-function statementIn(line: string) {
+export function statementIn(line: string) {
   const signs = [...line.matchAll(RELATION)];
   const [sign] = signs;
   if (signs.length !== 1 || !sign || SEVERAL.test(line)) return null;
