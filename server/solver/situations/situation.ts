@@ -1,12 +1,14 @@
 import { equals } from "../expression/rational";
 import { isDimension } from "../lexicon/comparison";
 import { COINS, MONEY } from "../lexicon/nouns";
+import { asksUntold } from "./asks-untold";
 import type { Fact, Question } from "./facts";
 import { chain } from "./network/chain";
 import type { PronounRule } from "./read/context";
 import { readFacts, type StoryReading } from "./read/story";
 import { type Answer, isPossible, reason } from "./reason";
 import { isMoreThanUntold, isPartOfUnclear, isShareOfRestLost, isToldOutright, unheldWords } from "./unheld";
+import { wordsOf } from "./words";
 
 /** A story that is understood: what it tells, what it asks, and the answer. */
 export interface Solved {
@@ -79,5 +81,8 @@ function unheldIn(text: string, { facts, question }: Solved): string | null {
   )
     return "";
   if (isShareOfRestLost(text, facts)) return "";
+  const said = wordsOf(text)?.map((word) => word.text) ?? [];
+  const from = Math.max(said.lastIndexOf("how"), said.lastIndexOf("what"));
+  if (from > 0 && asksUntold(said.slice(0, from), said.slice(from))) return "";
   return unheldWords(text, facts, question);
 }

@@ -7,6 +7,7 @@ import { mixtureFrame, twoRatesFrame } from "./frame-mixture";
 import { currentFrame, sameTimeFrame } from "./frame-motion";
 import { shadowFrame } from "./frame-proportion";
 import { catchUpFrame } from "./frame-pursuit";
+import { rateFrame } from "./frame-rate";
 import { evenShareFrame } from "./frame-share";
 import { streamFrame } from "./frame-stream";
 import { variationFrame } from "./frame-variation";
@@ -66,5 +67,6 @@ export const FRAMES: readonly (readonly [Frame, readonly Meaning[]])[] = [
   [changesFrame, ["now", "rest", "only", "more", "total"]],
   [inAllFrame, ["total", "now", "past", "order", "need", "more", "each"]],
   [evenShareFrame, ["each", "equal", "total", "need", "single", "one rate", "bound"]],
+  [rateFrame, ["each", "single", "total", "need", "bound", "one rate", "equal", "only", "now"]],
   ...SCENE_FRAMES,
 ];

@@ -63,3 +63,12 @@ export function askedNoun(asked: string): string | null {
   if (MONEY.test(question)) return "$";
   return null;
 }
+
+/** What a question about an amount is for: "how much flour will she need" is flour. */
+export function askedStuff(question: string): string | null {
+  return (
+    /\bhow much ([a-z]+(?: [a-z]+)?) (?:will|would|should|does|did|do|is|was|can|must|were|are|could|has|have)\b/.exec(
+      question,
+    )?.[1] ?? null
+  );
+}

@@ -2,6 +2,7 @@ import { equals, ONE } from "../../expression/rational";
 import { conversion, dimensionOf, isKindOf, isPlural, MEASURES, singular, TIMES } from "../../lexicon/nouns";
 import { verbForm } from "../../lexicon/verbs";
 import { isAmong } from "../../word-list";
+import { asksUntold } from "../asks-untold";
 import type { StoryNumber, Word } from "../words";
 import { unitNamed } from "./quantities";
 
@@ -48,11 +49,14 @@ export const withoutSigns = (words: readonly Word[]): readonly Word[] =>
 
 const SIGNS = "ml l kg g mg lb lbs oz ft yd mi km cm mm m hr min sec";
 
-/** Somebody is asked about of whom nothing is told. */
+/** Somebody, something or an act is asked about of which nothing is told. */
 export function namesStranger(sentences: readonly (readonly Word[])[], question: readonly Word[]): boolean {
   const told = new Set(
     sentences.flatMap((words) => words.filter((word) => !question.includes(word))).map(({ text }) => text),
   );
+  const said = sentences.flat().map(({ text }) => text);
+  const from = said.length - question.length;
+  if (asksUntold(said.slice(0, from), said.slice(from))) return true;
   return question.some(({ isCapital, text }, at) => {
     // "Emilia, who weighs 60 pounds": it is told here.
     const isTold = question[at + 1]?.text === "," && question[at + 2]?.text === "who";
