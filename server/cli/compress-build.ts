@@ -11,7 +11,7 @@ const toGzip = promisify(gzip);
  * @param directory the folder of those files */
 export async function compressBuild(directory: string): Promise<void> {
   const names = await readdir(directory, { recursive: true });
-  const files = names.filter((name) => path.extname(name) in TYPES);
+  const files = names.filter((name) => TYPES.has(path.extname(name)));
   await Promise.all(files.map((name) => compressFile(path.join(directory, name))));
 }
 

@@ -34,7 +34,13 @@ const list = <Item extends z.ZodType>(item: Item) => z.array(item).max(FILE_LIST
 const finite = z.number();
 const pair = z.tuple([finite, finite]);
 
-const step = z.object({ rule: text, title: text, latex: text, why: text });
+const step = z.object({
+  rule: text,
+  title: text,
+  latex: text,
+  why: text,
+  smaller: list(z.object({ latex: text, why: text })).optional(),
+});
 
 const graph = z.object({
   curves: list(z.object({ expression: text, letter: text, latex: text })),

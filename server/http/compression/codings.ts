@@ -5,7 +5,7 @@ export const CODINGS = ["br", "gzip"] as const;
 
 export type Coding = (typeof CODINGS)[number];
 
-const ALSO_CALLED: Readonly<Record<string, string>> = { "x-gzip": "gzip" };
+const ALSO_CALLED: ReadonlyMap<string, string> = new Map([["x-gzip", "gzip"]]);
 
 /** What the sender of a request reads, by its Accept-Encoding (RFC 9110, 12.5.3).
  * @param offered what there is, the shortest first
@@ -19,5 +19,5 @@ export function codingFor(accepted: string | undefined, offered: readonly Coding
 function weighed(named: string): readonly [string, number] {
   const [name = "", ...parameters] = named.split(";").map((part) => part.trim().toLowerCase());
   const weight = parameters.find((one) => one.startsWith("q="))?.slice(2);
-  return [ALSO_CALLED[name] ?? name, weight === undefined ? 1 : Number(weight)];
+  return [ALSO_CALLED.get(name) ?? name, weight === undefined ? 1 : Number(weight)];
 }

@@ -17,7 +17,7 @@ export function compressedFiles(
   const known = filesIn(path.join(directory, "static"));
   return (request, response) => {
     const [address = "", query] = (request.url ?? "").split("?");
-    const type = TYPES[path.extname(address)];
+    const type = TYPES.get(path.extname(address));
     if (!type || query !== undefined || !address.startsWith(STATIC)) return;
     const name = decoded(address.slice(STATIC.length));
     if (!CODINGS.some((coding) => known.has(name + SUFFIXES[coding]))) return;

@@ -34,7 +34,7 @@ export function withoutAsides(text: string): readonly Trimmed[] {
   const bare = withoutRunOnManners(plain);
   return bare === null
     ? [whole, inClauses]
-    : [whole, inClauses, { text: withoutManners(bare), isFormalOnly: true }];
+    : [whole, inClauses, { text: trimmed(bare, [SENTENCE_END])?.text ?? bare, isFormalOnly: true }];
 }
 
 /** @returns null where nothing would be left */

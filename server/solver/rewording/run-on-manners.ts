@@ -14,6 +14,7 @@ export function withoutRunOnManners(text: string): string | null {
   const to = startOfTail(tokens, from);
   const [first, last] = [tokens[from], tokens[to - 1]];
   if (!first || !last || (from === 0 && to === tokens.length)) return null;
+  if (tokens.slice(from, to).every((token) => token.kind === "mark" || isIdleWord(token))) return null;
   return text.slice(first.start, last.end);
 }
 
@@ -42,15 +43,24 @@ function endOfLead(tokens: readonly Token[]): number {
   let at = 0;
   while (at < tokens.length) {
     const [before, token] = [tokens[at - 1], tokens[at] as Token];
-    const isWord = isIdleWord(token) && !ASKING_VERBS.has(token.text);
+    const isAsked = ASKING_VERBS.has(token.text) || asksHowMany(token, tokens[at + 1]);
+    const isWord = isIdleWord(token) && !isAsked;
     const isOfPaper = token.kind === "number" && HEADING.has(before?.text ?? "") && !goesOn(tokens[at + 1]);
     const length = isWord || isOfPaper || (token.kind === "mark" && at > 0) ? 1 : worthAt(tokens, at);
     if (length === 0) break;
     at += length;
   }
+  const isAsked = beginsQuestion(tokens, at);
+  // "For the data 3, 5, 9": they lead on to what they stand before.
+  while (at > 0 && OF_WHAT_FOLLOWS.has(tokens[at - 1]?.text ?? "")) at -= 1;
   const said = tokens.slice(0, at);
-  return saysManners(said) && beginsQuestion(tokens, at) ? at : 0;
+  return saysManners(said) && isAsked ? at : 0;
 }
+
+const OF_WHAT_FOLLOWS: ReadonlySet<string> = words("for the a an of in on at with from if when between");
+const OF_AMOUNTS: ReadonlySet<string> = words("many much long far old big tall fast often");
+const asksHowMany = ({ text }: Token, next: Token | undefined): boolean =>
+  text === "how" && OF_AMOUNTS.has(next?.text ?? "");
 
 const goesOn = (token: Token | undefined): boolean =>
   token === undefined || (token.kind !== "mark" && token.kind !== "word");
@@ -58,7 +68,19 @@ const goesOn = (token: Token | undefined): boolean =>
 /** "If you could …" asks somebody, and "not sure" says something of oneself. */
 const ASKED: ReadonlySet<string> = words("you u someone anyone somebody anybody sure");
 
+/** "Don't solve" takes back what is asked; "I don't get it" says something of oneself. */
+const NEGATING: ReadonlySet<string> = words("don't dont not never");
+const ONESELF: ReadonlySet<string> = words("i we im i'm she he they teacher u it its it's");
+const REACH = 4;
+
+const takesBack = (said: readonly Token[]): boolean =>
+  said.some(
+    ({ text }, at) =>
+      NEGATING.has(text) && !said.slice(Math.max(0, at - REACH), at).some((word) => ONESELF.has(word.text)),
+  );
+
 const saysManners = (said: readonly Token[]): boolean =>
+  !takesBack(said) &&
   said.some(({ text }) => MANNERLY.has(text) || OF_MARKS.has(text)) &&
   !said.some(({ text }, at) => OF_JUDGING.has(text) && !ASKED.has(said[at + 1]?.text ?? ""));
 
@@ -100,5 +122,13 @@ function startOfTail(tokens: readonly Token[], from: number): number {
   const said = tokens.slice(start);
   const first = said.findIndex(({ text }) => MANNERLY.has(text) || LEADING.has(text));
   const tail = said.slice(Math.max(0, first));
-  return first >= 0 && saysManners(tail) ? start + first : tokens.length;
+  const isCut = first >= 0 && saysManners(tail) && !partsPhrase(tokens, start + first);
+  return isCut ? start + first : tokens.length;
+}
+
+/** "each | year" means something as a whole. */
+function partsPhrase(tokens: readonly Token[], cut: number): boolean {
+  const from = Math.max(0, cut - REACH);
+  const said = tokens.slice(from).map(({ text }) => text);
+  return said.slice(0, cut - from).some((_word, at) => at + (phraseAt(said, at)?.length ?? 0) > cut - from);
 }

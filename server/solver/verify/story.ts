@@ -222,8 +222,13 @@ const isRounded = ({ whole, decimals, asked }: StoryTask): boolean =>
   whole !== undefined || decimals !== undefined || asked.some(({ unit }) => unit === "$");
 
 /** Whether a number has no more places than it is rounded to. */
-const isWrittenRounded = ({ whole, decimals }: StoryTask, answer: Rational): boolean =>
-  (answer.n * 10n ** BigInt(whole === undefined ? (decimals ?? 2) : 0)) % answer.d === 0n;
+function isWrittenRounded({ whole, decimals = 2 }: StoryTask, answer: Rational): boolean {
+  const places = whole === undefined ? decimals : 0;
+  // "To the nearest ten" leaves no places, and no ones.
+  return places < 0
+    ? answer.d === 1n && answer.n % 10n ** BigInt(-places) === 0n
+    : (answer.n * 10n ** BigInt(places)) % answer.d === 0n;
+}
 
 /** Where the value before rounding must lie. */
 function interval({ whole, decimals }: StoryTask, answer: Rational): readonly [Rational, Rational] {

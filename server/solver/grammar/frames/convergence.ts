@@ -1,5 +1,6 @@
 import type { Expression } from "../../expression/ast";
 import { int } from "../../expression/build";
+import { evaluateComplex } from "../../expression/evaluate-numeric";
 import { degreeIn, polynomialOf } from "../../expression/polynomial";
 import { symbolsOf } from "../../expression/walk";
 import type { Concept } from "../../lexicon/lexicon";
@@ -83,6 +84,13 @@ const endless: Face<true> = (item, context) => {
   return found?.kind === "constant" && found.name === "infinity" ? true : null;
 };
 
+const FIRST_TERMS = 20;
+
+const hasFirstTerms = (body: Expression, index: string, first: number): boolean =>
+  Array.from({ length: FIRST_TERMS }, (_, at) =>
+    evaluateComplex(body, new Map([[index, { re: first + at, im: 0 }]])),
+  ).every((term) => term !== null && Number.isFinite(term.re) && Number.isFinite(term.im));
+
 /** "Does the series 1/n² converge?" A series is meant only where it is called one: of a sequence other things hold. */
 const convergenceOfTerms = frame({
   id: "series-test-of-terms",
@@ -91,10 +99,11 @@ const convergenceOfTerms = frame({
     ["series", "sum"],
   ],
   idle: [...IDLE.filter((concept) => concept !== "sequence"), "how-it-converges", "sum", "from", "for"],
-  // Where the sum begins changes nothing of whether it converges.
+  // Where the sum begins changes nothing of whether it converges, as long as every term has a value.
   slots: { of: one(generalTerm), first: maybe(placeOfFirst), last: maybe(endless, { after: ["to"] }) },
-  build: ({ of: { body, index } }, _, words): Recognition | null => {
+  build: ({ of: { body, index }, first }, _, words): Recognition | null => {
     const asked = words.has("how-it-converges") ? "kind" : "converges";
+    if (first !== undefined && !hasFirstTerms(body, index, Number(first))) return null;
     return {
       mathematics: { task: "series-test", body, index, asked },
       instruction: asked === "kind" ? "See how the series converges" : "See whether the series converges",

@@ -240,20 +240,21 @@ const squarePattern: Face<{ readonly scaled: boolean }> = (item, context) => {
 const isTwo = (of: Expression): boolean => of.kind === "number" && of.value.n === 2n && of.value.d === 1n;
 
 /** "Rewrite … in the form a(x − h)² + k". Books call it the standard form of a quadratic function. */
-const vertexFormFrame = frame({
-  id: "vertex-form",
-  heads: [["vertex-form", "standard-form"]],
-  idle: ["function", "equation", "notation", "leave", "in", "as", "to", "convert", "make"],
-  slots: { of: one(ofOneLetter), shape: maybe(squarePattern, { after: ["in"] }) },
-  build: ({ of, shape }, { limits }, words) => {
-    const isNamed = words.has("vertex-form") || (words.has("standard-form") && isHeight(of));
-    const found = isNamed || shape ? vertexForm(of, limits) : null;
-    // Without a factor before the square nothing but x² alone can be written so.
-    const plain = shape?.scaled === false ? polynomialOf(of.expression, budget(limits)) : null;
-    const [top] = plain ? (univariateCoefficients(plain, of.letter)?.slice(-1) ?? []) : [];
-    return top && (top.n !== 1n || top.d !== 1n) ? null : found;
-  },
-});
+const vertexFormFrame = (id: string, heads: Frame["heads"]): Frame =>
+  frame({
+    id,
+    heads,
+    idle: ["function", "equation", "notation", "leave", "in", "as", "to", "convert", "make"],
+    slots: { of: one(ofOneLetter), shape: maybe(squarePattern, { after: ["of-the-form", "in"] }) },
+    build: ({ of, shape }, { limits }, words) => {
+      const isNamed = words.has("vertex-form") || (words.has("standard-form") && isHeight(of));
+      const found = isNamed || shape ? vertexForm(of, limits) : null;
+      // Without a factor before the square nothing but x² alone can be written so.
+      const plain = shape?.scaled === false ? polynomialOf(of.expression, budget(limits)) : null;
+      const [top] = plain ? (univariateCoefficients(plain, of.letter)?.slice(-1) ?? []) : [];
+      return top && (top.n !== 1n || top.d !== 1n) ? null : found;
+    },
+  });
 
 /** f(x) = … or y = …: of anything else the standard form may be another. */
 const isHeight = ({ name, isFunction, letter: own }: Function): boolean =>
@@ -297,6 +298,7 @@ export const FUNCTION_FRAMES: readonly Frame[] = [
   functionEquationFrame,
   compositionFrame,
   parityFrame,
-  vertexFormFrame,
+  vertexFormFrame("vertex-form", [["vertex-form", "standard-form"]]),
+  vertexFormFrame("in-the-shape", []),
   completedFrame,
 ];

@@ -53,7 +53,11 @@ const currencyOf = (currency: string, words: ReadonlySet<Concept>): string =>
 /** What a sum comes to is told behind one of these, and is not the sum. */
 const ASKING_TOTAL: readonly Concept[] = ["total-amount", "total-of", "price", "new-price", "worth-then"];
 
-const SLOTS = { principal: one(sum, { notAfter: ASKING_TOTAL }), rate: one(percentage), time: one(amount) };
+const SLOTS = {
+  principal: one(sum, { notAfter: ASKING_TOTAL }),
+  rate: one(percentage),
+  time: one(amount),
+};
 
 const share = (rate: Expression): Expression => ({ kind: "percent", operand: rate });
 
@@ -147,7 +151,8 @@ const yearlyChangeFrames: readonly Frame[] = (["increase", "decrease"] as const)
     heads: [[head], ["each-year", "annually"], ["worth-then"]],
     idle: ["by", "of", "in", "at", "after", "price", "dollars", "is", "given"],
     things: 1,
-    slots: SLOTS,
+    // "A car worth 10000" is what loses.
+    slots: { ...SLOTS, principal: one(sum) },
     build: ({ principal, rate, time }, { form }, words) => {
       const years = yearsIn(time);
       if (years?.d !== 1n) return null;
