@@ -36,8 +36,8 @@ export const LIGHTHOUSE_BUDGET = { frontPage: 100, otherPages: 95 };
 /** Of the engine on a student's device, in bytes gzip: what the first problem needs, all that problems need, and what practice
  * takes of it and adds to it. And what the browser keeps for when there is no network, in bytes as it keeps them. */
 export const DEVICE_BUDGET = {
-  coreBytes: 290_000,
-  engineBytes: 1_015_000,
+  coreBytes: 298_000,
+  engineBytes: 1_030_000,
   practiceBytes: 64_000,
   storedBytes: 1_530_000,
 };
@@ -47,7 +47,7 @@ export const DEVICE_BUDGET = {
 export const EXTENSION_BUDGET = {
   panelBytes: 180_000,
   backgroundBytes: 2_000,
-  coreBytes: 291_000,
-  engineBytes: 1_039_500,
+  coreBytes: 299_000,
+  engineBytes: 1_051_000,
   readerBytes: 23_500,
 };
