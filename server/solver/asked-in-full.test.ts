@@ -116,6 +116,12 @@ describe("a letter with several values", () => {
 });
 
 describe("two things that are asked for together", () => {
+  it.each(["value", "values"])("its %s is asked for besides", (noun) => {
+    for (const thing of ["derivative", "second derivative"])
+      expect(answer(`Find the ${thing} of x^3 and its ${noun} at x = 2`)).toBe("unsupported");
+    expect(answer("Find the derivative of x^3 at x = 2")).toBe("12");
+  });
+
   it.each([
     ["find the discriminant and solve x^2 - 3x + 2 = 0", /^1$/],
     ["identify the conic 4x^2 - 9y^2 = 36 and find its center", /^\\left\(0, 0\\right\)$/],

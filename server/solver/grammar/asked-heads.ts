@@ -73,10 +73,15 @@ function isChoice(items: readonly Item[], thing: Item): boolean {
 function joinedAt(items: readonly Item[], at: number): WordItem[] {
   const item = items[at];
   const behind = isWord(item) && item.concept === "and" ? firstBehind(items, at) : undefined;
+  if (isWord(behind) && isOwnValue(items[at + 1], behind)) return [behind];
   if (!isThing(behind)) return [];
   const isLast = items.slice(items.indexOf(behind) + 1).every(({ kind }) => kind === "break");
   return isLast || isGoverned(items, at) || behind.text.startsWith("how ") ? [behind] : [];
 }
+
+/** "The derivative and its value at x = 2": a number besides what it is a value of. */
+const isOwnValue = (owner: Item | undefined, { text }: WordItem): boolean =>
+  isWord(owner) && owner.text.startsWith("its") && /^(?:its )?values?(?: of| at)?$/.test(text);
 
 /** Words that lead from a request to what is joined to what it asks for. */
 const LEADING: ReadonlySet<Concept> = new Set<Concept>(["skip", "of", "and", "function", "line", "sequence"]);

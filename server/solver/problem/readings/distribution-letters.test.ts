@@ -23,6 +23,8 @@ describe("the letters of a distribution", () => {
     "leave open whether %d is a variance, and the student is asked",
     (second) => {
       expect(found(`X~N(60,${second}) find P(X<65)`).status).toBe("ambiguous");
+      expect(found(`x ~ N(60, ${second}). Find P(x < 65)`).status).toBe("ambiguous");
+      expect(found(`x~n(60,${second}) find p(x<65)`).status).toBe("ambiguous");
     },
   );
 

@@ -3,22 +3,23 @@ import { type Detector, mentions } from "./unclear";
 
 /** X ~ N(50, 16), X ~ N(60, 5²), X ~ Po(3), X ~ Bin(8, 0.5). */
 const NOTED =
-  /(?<![a-zA-Z\\])([A-Z]) ?(?:~|∼|\\sim) ?(N|Po|Bin) ?\( ?(-?\d+(?:\.\d+)?)(?: ?, ?(\d+(?:\.\d+)?)(\^\{?2\}?|²)?)? ?\)/;
+  /(?<![a-zA-Z\\])([a-z]) ?(?:~|∼|\\sim) ?(N|Po|Bin) ?\( ?(-?\d+(?:\.\d+)?)(?: ?, ?(\d+(?:\.\d+)?)(\^\{?2\}?|²)?)? ?\)/i;
 
 /** Books write the variance of a normal distribution as its second number, or the standard deviation. A square that is
  * written as one is a variance; any other number but 1 may be either. */
 export const distributionLetters: Detector = (text) => {
   const found = NOTED.exec(text);
-  const [whole = "", variable = "", name, first = "", second, square] = found ?? [];
+  const [whole = "", variable = "", named = "", first = "", second, square] = found ?? [];
+  const name = named.toLowerCase();
   if (!found) return null;
   const way = (put: string, meaning = ""): WayToRead => ({
     edits: [{ start: found.index, end: found.index + whole.length, text: put }],
     meaning,
   });
-  if (name === "Po" || name === "Bin") {
-    const isWhole = (name === "Po") === (second === undefined) && square === undefined;
+  if (name === "po" || name === "bin") {
+    const isWhole = (name === "po") === (second === undefined) && square === undefined;
     const put =
-      name === "Po" ? `${variable} is Poisson with mean ${first}` : `${variable} ~ B(${first}, ${second})`;
+      name === "po" ? `${variable} is Poisson with mean ${first}` : `${variable} ~ B(${first}, ${second})`;
     return isWhole ? { question: QUESTION, ways: [way(put)] } : null;
   }
   if (second === undefined) return null;
