@@ -5,6 +5,7 @@ import type { ReadOutcome } from "./problem/read";
 import { type ReadingOfText, readingsOf } from "./problem/readings/readings";
 import { withoutLabel } from "./rewording/label";
 import { rewordingsOf } from "./rewording/rewordings";
+import { STORY_INSTRUCTION } from "./tasks/story";
 import type { Problem, Task } from "./types";
 import { type Worked, workProblem } from "./work";
 
@@ -66,7 +67,7 @@ const TOLD: ReadonlySet<Task> = new Set<Task>(["story", "physics", "chemistry"])
 
 /** A figure with its measures is called a story as well, and nothing happens in it. */
 const tells = (problem: Problem): boolean =>
-  problem.task !== "story" || problem.told !== undefined || problem.conditions.length > 0;
+  problem.task !== "story" || problem.instruction === STORY_INSTRUCTION || problem.conditions.length > 0;
 
 const isFormal = (settled: Settled): boolean => {
   const outcomes =

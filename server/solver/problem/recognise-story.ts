@@ -7,7 +7,7 @@ import { changingWord, readByKinds } from "../situations/laws/by-kinds";
 import { readLaw } from "../situations/laws/read-law";
 import { solveSituation } from "../situations/situation";
 import { storyTask } from "../situations/task";
-import type { StoryTask } from "../tasks/story";
+import { STORY_INSTRUCTION, type StoryTask } from "../tasks/story";
 import type { Recognition, Source } from "./sentence";
 import { FRAMES } from "./story/frames";
 import { refusal } from "./story/ledger/account";
@@ -86,5 +86,5 @@ export function storyRecognition(task: StoryTask): Extract<Recognition, { readon
     rows.length > 1
       ? `\\begin{cases} ${rows.join(" \\\\ ")} \\end{cases}`
       : (rows[0] ?? task.asked.map(({ value }) => toLatex(value)).join(", "));
-  return { mathematics: task, instruction: "Solve the word problem", latex };
+  return { mathematics: task, instruction: STORY_INSTRUCTION, latex };
 }

@@ -35,8 +35,10 @@ const PRICING = words("cost costs price pay paid pays spend spent worth");
 /** "How long does it take to run 3 miles?", where a walk is timed: another act than that of the story. */
 function asksUntoldAct(told: readonly string[], asked: readonly string[]): boolean {
   const acts = new Set(told.flatMap(actOf));
+  const isDone = (word: string, before = ""): boolean =>
+    actOf(word).length > 0 && (LEADING.has(before) || verbForm(word)?.isNounToo === false);
   return (
-    acts.size > 0 &&
+    told.some((word, at) => isDone(word, told[at - 1])) &&
     asked.some((word, at) => LEADING.has(asked[at - 1] ?? "") && actOf(word).some((act) => !acts.has(act)))
   );
 }

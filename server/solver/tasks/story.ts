@@ -49,3 +49,6 @@ export interface StoryTask {
   /** The facts it was read by, and how they are shown; absent where it was read in a frame. */
   readonly told?: Situation & { readonly evidence: StoryEvidence };
 }
+
+/** What is asked of a story that is told in words, and not of a figure with its measures. */
+export const STORY_INSTRUCTION = "Solve the word problem";
