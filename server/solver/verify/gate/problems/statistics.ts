@@ -5,10 +5,10 @@ export const STATISTICS = {
   distribution: [
     "A kiosk gets an average of four customers per hour. What is the probability that it gets exactly three customers in an hour?",
     // normal
-    "X ~ N(40, 5^2). Find P(x > 47).",
-    "X ~ N(40, 5^2). Find the probability that x < 38.",
-    "X ~ N(40, 5^2). Find the 75th percentile.",
-    "X ~ N(100, 15^2). Find P(90 < x < 120).",
+    "X is normally distributed with mean 40 and standard deviation 5. Find P(x > 47).",
+    "X is normally distributed with mean 40 and standard deviation 5. Find the probability that x < 38.",
+    "X is normally distributed with mean 40 and standard deviation 5. Find the 75th percentile.",
+    "X is normally distributed with mean 100 and standard deviation 15. Find P(90 < x < 120).",
     "X is normally distributed with mean 16 and standard deviation 5. What is the z-score of x = 10?",
     "X is normally distributed with mean 20 and standard deviation 2. What is the z-score of x = 25?",
     "X is normally distributed with mean 7 and standard deviation 3. What is the z-score of x = 7?",
