@@ -1,10 +1,10 @@
 import { terminatingDigits } from "../../expression/decimal";
 import { compare, divide, multiply, type Rational, rational } from "../../expression/rational";
 import { asksUntold } from "../../situations/asks-untold";
-import { isAmong, words } from "../../word-list";
+import { words } from "../../word-list";
 import { conversionFactor, factorText } from "./conversion";
 import { type Draft, draft, type Frame } from "./draft";
-import { askedNoun, askedStuff, headNoun, nounsOf } from "./nouns";
+import { askedNoun, askedStuff, nounsOf } from "./nouns";
 import type { Story } from "./story";
 import { plural } from "./units";
 import { singular, withOwnQuestion } from "./wording";
@@ -26,11 +26,10 @@ interface Entry {
 }
 
 /** So much of one thing goes with so much of another, always in the same ratio: how much goes with another amount.
- * "5 ml for every 25 pounds": how many ml for 45 pounds. */
+ * "5 ml for every 25 pounds": how many ml for 45 pounds. A rate for one is read by its facts. */
 export const rateFrame: Frame = (whole) => {
   const story = withOwnQuestion(whole);
   const { sentences } = story;
-  const question = sentences.at(-1) ?? "";
   const text = sentences.join(" . ");
   if (!isAboutTheSame(story)) return null;
   if (MORE.test(text.replace(/\bat least\b/g, "")) || MORE_IN_TEXT.test(text) || sentences.length > 6)
@@ -42,8 +41,7 @@ export const rateFrame: Frame = (whole) => {
   if (entries.length === 2 && only && /s of <N\d+>/.test(text))
     for (const entry of entries) if (entry.noun === "") entry.noun = only.noun;
   if (entries.some(({ noun }) => noun === "" || noun === "%")) return null;
-  if (entries.length === 3) return threeTold(story, entries, reading);
-  return entries.length === 2 ? oneForEach({ story, entries, reading, question }) : null;
+  return entries.length === 3 ? threeTold(story, entries, reading) : null;
 };
 
 function entriesOf(story: Story): Entry[] {
@@ -185,75 +183,6 @@ function written(noun: string, story: Story, at: number): string {
       .join(" ")
       .match(/[a-z'-]+/g) ?? [];
   return words.find((word) => word !== noun && singular(word) === noun) ?? noun;
-}
-
-interface Each {
-  readonly story: Story;
-  readonly entries: readonly Entry[];
-  readonly reading: Draft;
-  readonly question: string;
-}
-
-const PER =
-  "(?:per|for each|for every|in each|in every|on each|on every|to each|each|every|a|an|in one|for one|in a|for a|from each|by each|of each|at each)";
-
-/** The thing an amount goes with once: "each box holds 12 pens", "12 pens per box", "one box has 12 pens". */
-function perNoun(story: Story, at: number): string | null {
-  const text = story.sentences.join(" . ");
-  const mark = `<[A-Z]${at}>`;
-  const after = new RegExp(
-    `${mark}(?: (?!each |every |per |for |in |and |to )[a-z'-]+){0,4}? ${PER} (?:of (?:the|these|her|his|their|those|its) )?((?:[a-z'-]+ ?){1,3})`,
-  ).exec(text)?.[1];
-  const before = new RegExp(
-    `\\b(?:each|every|one)(?: of (?:the|these|her|his|their|those|its))? ((?:[a-z'-]+ ){1,3}?)(?:that [a-z ]+ )?(?:[a-z]+ )?(?:only |about )?${mark}`,
-  ).exec(text)?.[1];
-  const holder = new RegExp(
-    `(?:^| \\. )an? ((?:[a-z'-]+ ){1,3}?)(?:can |will )?(?:holds?|carry|carries|seats?|covers?|contains?|fits?|sleeps?|serves?|costs?|weighs?) ${mark}`,
-  ).exec(text)?.[1];
-  const pieces = new RegExp(
-    `\\b(groups|pieces|bags|boxes|packs|packages|teams|rows|sets|bunches|stacks|piles) of ${mark}`,
-  ).exec(text)?.[1];
-  return headNoun(before ?? after ?? holder ?? pieces ?? "") || null;
-}
-
-/** A rate for one, and how many there are of it or how much there is in all. */
-function oneForEach({ story, entries, reading, question }: Each) {
-  const rates = entries.filter(
-    ({ at, sentence }) => sentence < story.sentences.length && perNoun(story, at) !== null,
-  );
-  for (const rate of rates) {
-    const per = perNoun(story, rate.at) as string;
-    const other = entries.find((each) => each !== rate) as Entry;
-    const many = singular(other.noun) === singular(per);
-    const unit = many ? unitAsked(question, rate.noun, story, rate.at) : null;
-    if (many && unit && rate.noun !== other.noun && !/\beach\b|\bper\b/.test(question)) {
-      const [one, count] = [reading.take(`${rate.at}`), reading.take(`${other.at}`)];
-      reading.ask({ value: `${count.text}*${one.text}${unit.factor}`, unit: unit.unit });
-      return reading.done();
-    }
-    const asked = askedNoun(question);
-    const span =
-      /\bhow long\b/.test(question) && isAmong(per, "second minute hour day week month year")
-        ? `${per}s`
-        : null;
-    if (other.noun === rate.noun && span) {
-      const [one, all] = [reading.take(`${rate.at}`), reading.take(`${other.at}`)];
-      reading.ask({ value: `${all.text}/${one.text}`, unit: span });
-      return one.value.n > 0n ? reading.done() : null;
-    }
-    if (
-      other.noun === rate.noun &&
-      asked !== null &&
-      singular(asked) === singular(per) &&
-      singular(asked) !== singular(rate.noun)
-    ) {
-      const [one, all] = [reading.take(`${rate.at}`), reading.take(`${other.at}`)];
-      if (one.unit !== all.unit || one.value.n <= 0n || compare(all.value, one.value) < 0) return null;
-      reading.ask({ value: `${all.text}/${one.text}`, unit: written(asked, story, -1) });
-      return reading.done(rounding(question, story, divide(all.value, one.value)));
-    }
-  }
-  return null;
 }
 
 /** Only whole things can be bought or filled: up when they have to be enough, down when there must be enough for
