@@ -1,4 +1,3 @@
-import bold from "katex/dist/fonts/KaTeX_Main-Bold.woff2";
 import roman from "katex/dist/fonts/KaTeX_Main-Regular.woff2";
 import italic from "katex/dist/fonts/KaTeX_Math-Italic.woff2";
 import size1 from "katex/dist/fonts/KaTeX_Size1-Regular.woff2";
@@ -6,8 +5,8 @@ import size2 from "katex/dist/fonts/KaTeX_Size2-Regular.woff2";
 import { SERVICE_WORKER_PATH } from "./constants";
 import { offerUpdates } from "./updates";
 
-/** What nearly all school mathematics is set in. */
-const FONTS = [roman, italic, bold, size1, size2];
+/** What answers and steps are set in; none of them is bold. */
+const FONTS = [roman, italic, size1, size2];
 
 /** Has the browser keep what this page was made from, the engine and the fonts of mathematics, so that problems can be
  * worked without a network. A browser that keeps nothing works as before.

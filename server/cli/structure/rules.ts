@@ -158,9 +158,9 @@ export interface Boundary {
 /** What runs where. The engine has threads of its own, which begin in composition/engine/worker.ts, and on a student's
  * device in app/_device/engine/worker.ts; these files are started and never imported. Parts of the tutor run there as
  * well, by the list of jobs. Of the engine's folder others may have values without any work in them: limits for schemas,
- * tables, the list of what one can practise, which of it a working or a few words are like, what is said before and beside the steps of a solution:
- * lists of words compared, in bounded time. A live graph has functions that were drawn before, which the browser alone
- * fetches and evaluates for who looks at it. */
+ * tables, what a problem without an answer comes to, the list of what one can practise, which of it a working or a few
+ * words are like, what is said before and beside the steps of a solution: lists of words compared, in bounded time. A live
+ * graph has functions that were drawn before, which the browser alone fetches and evaluates for who looks at it. */
 export const BOUNDARIES: readonly Boundary[] = [
   {
     from: /^(app\/|server\/(features|composition|session|http|rate-limits|request-context|trpc)\/|server\/[^/]+\.ts$|(instrumentation|proxy|next\.config)\.ts$)/,
@@ -169,7 +169,7 @@ export const BOUNDARIES: readonly Boundary[] = [
     forbid:
       /^server\/solver\/|^app\/_device\/engine\/|^server\/composition\/engine\/(worker|jobs|serve-jobs|warm-up)\.ts$/,
     allow:
-      /^server\/solver\/(table|check\/(limits|same-writing)|hints\/[\w-]+|theorems\/[\w-]+|smaller\/[\w-]+|practice\/(types|strand|standards|sections|textbooks|textbook-list|skills|skills\/\w+|skill-like|skill-about|traits))\.ts$/,
+      /^server\/solver\/(table|unanswered|check\/(limits|same-writing)|hints\/[\w-]+|theorems\/[\w-]+|smaller\/[\w-]+|practice\/(types|strand|standards|sections|textbooks|textbook-list|skills|skills\/\w+|skill-like|skill-about|traits))\.ts$/,
     why: "the engine works on threads of its own: ask deps.engine, so that no text can hold the process",
   },
 ];

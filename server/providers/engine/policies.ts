@@ -1,5 +1,5 @@
 import "server-only";
-import type { SolveResult } from "@/server/solver/outcome";
+import { unanswered } from "@/server/solver/unanswered";
 import type { JobInput, JobName, JobOutput } from "./port";
 
 /** How long a job may work, unless its policy says otherwise. */
@@ -15,20 +15,7 @@ const TOO_LARGE = "This one is too large for me to work through safely.";
 const TOO_LARGE_TO_CHECK = "This is too large for me to check safely.";
 const NOTHING_READ = { instruction: "", latex: "" };
 
-const tooLarge = (): SolveResult => ({
-  status: "limit-reached",
-  read: NOTHING_READ,
-  latex: "",
-  answer: "",
-  verification: "unchecked",
-  evidence: [],
-  steps: [],
-  method: null,
-  task: null,
-  reason: TOO_LARGE,
-  alternatives: [],
-  graph: null,
-});
+const tooLarge = () => unanswered("limit-reached", NOTHING_READ, TOO_LARGE);
 
 /** What reads a conversation or a reply looks at dozens of texts; a tool tries out problems one after the other. */
 const LONG_DEADLINE_MS = 4_000;

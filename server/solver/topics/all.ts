@@ -10,7 +10,6 @@ import { SCIENCE } from "./science";
 import { STATISTICS } from "./statistics";
 import { STORIES } from "./stories";
 import type { Topic } from "./topic";
-import { ANGLES } from "./trigonometry";
 
 const TOPICS: { readonly [Name in TopicName]: Topic<Name> } = {
   core: CORE,
@@ -22,7 +21,6 @@ const TOPICS: { readonly [Name in TopicName]: Topic<Name> } = {
   science: SCIENCE,
   statistics: STATISTICS,
   stories: STORIES,
-  trigonometry: ANGLES,
 };
 
 /** What works and checks a problem: everywhere but on a device all topics are there. */

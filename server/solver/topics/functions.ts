@@ -10,7 +10,9 @@ import { line } from "../methods/line/method";
 import { linePair } from "../methods/line-pair/method";
 import { logarithms } from "../methods/logarithm/method";
 import { matrix } from "../methods/matrix/method";
+import { parametric } from "../methods/parametric/method";
 import { piecewise } from "../methods/piecewise/method";
+import { polar } from "../methods/polar/method";
 import { quadraticForm } from "../methods/quadratic-form/method";
 import { domainAndRange } from "../methods/range/domain-and-range";
 import { range } from "../methods/range/method";
@@ -20,7 +22,9 @@ import { sequence } from "../methods/sequence/method";
 import { series } from "../methods/series/method";
 import { transformedFunction } from "../methods/transformed-function/method";
 import { translate } from "../methods/translate/method";
+import { trigonometry } from "../methods/trigonometry/method";
 import { variation } from "../methods/variation/method";
+import { vector } from "../methods/vector/method";
 import { table } from "../table";
 import { AUGMENTED_MATRIX } from "../verify/augmented-matrix";
 import { CONIC } from "../verify/conic";
@@ -36,7 +40,10 @@ import { LINE_PAIR } from "../verify/line-pair";
 import { LOGARITHM, LOGARITHM_FORM } from "../verify/logarithm";
 import { LOGARITHM_BASE } from "../verify/logarithm-base";
 import { MATRIX } from "../verify/matrix";
+import { ELIMINATE_PARAMETER } from "../verify/parametric";
 import { PIECEWISE_VALUE } from "../verify/piecewise";
+import { TO_POLAR, TO_RECTANGULAR } from "../verify/polar";
+import { POLAR_EQUATION } from "../verify/polar-equation";
 import { QUADRATIC_FORM } from "../verify/quadratic-form";
 import { RANGE } from "../verify/range";
 import { RELATION_PAIRS } from "../verify/relation-pairs";
@@ -45,10 +52,13 @@ import { SEQUENCE } from "../verify/sequence";
 import { SERIES } from "../verify/series";
 import { TRANSFORMED_FUNCTION } from "../verify/transformed-function";
 import { TRANSLATE } from "../verify/translate";
+import { TRIGONOMETRY } from "../verify/trigonometry";
 import { VARIATION } from "../verify/variation";
+import { VECTOR } from "../verify/vector";
 import type { Topic } from "./topic";
 
-/** Functions and their graphs, lines and curves, sequences and matrices. */
+/** Functions and their graphs, angles, lines and curves, sequences, vectors and matrices. They stand on one another: as topics
+ * of their own each would carry much of the other to a device. */
 export const FUNCTIONS: Topic<"functions"> = table({
   methods: [
     inequality,
@@ -74,6 +84,10 @@ export const FUNCTIONS: Topic<"functions"> = table({
     matrix,
     augmentedMatrix,
     conic,
+    parametric,
+    trigonometry,
+    polar,
+    vector,
   ],
   verifiers: {
     inequality: INEQUALITY,
@@ -101,5 +115,11 @@ export const FUNCTIONS: Topic<"functions"> = table({
     variation: VARIATION,
     "quadratic-form": QUADRATIC_FORM,
     "transformed-function": TRANSFORMED_FUNCTION,
+    "eliminate-parameter": ELIMINATE_PARAMETER,
+    "to-rectangular": TO_RECTANGULAR,
+    "to-polar": TO_POLAR,
+    "polar-equation": POLAR_EQUATION,
+    vector: VECTOR,
+    trigonometry: TRIGONOMETRY,
   },
 });

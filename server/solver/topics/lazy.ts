@@ -16,7 +16,6 @@ const LOADERS: { readonly [Name in LazyName]: () => Promise<Topic<Name>> } = {
   science: async () => (await import("./science")).SCIENCE,
   statistics: async () => (await import("./statistics")).STATISTICS,
   stories: async () => (await import("./stories")).STORIES,
-  trigonometry: async () => (await import("./trigonometry")).ANGLES,
 };
 
 const loaded = new Map<TopicName, Topic>([["core", CORE]]);

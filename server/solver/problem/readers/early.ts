@@ -97,35 +97,30 @@ const READERS: readonly SourceRecogniser[] = [
   recognisePhysics,
 ];
 
-const FORMAL: ReadonlySet<SourceRecogniser> = new Set([
-  recognisePolarEquation,
-  recogniseTrigonometry,
-  recogniseIsSolution,
-  recogniseEquivalentFractions,
-  recogniseNumberList,
-  recogniseComparisonSign,
-  recogniseNumberTheory,
-  recogniseBase,
-  recogniseChoice,
-  recogniseNamedOrder,
-  recogniseRelationTruth,
-  recogniseRelationPairs,
-  recogniseTransformedFunction,
-  recogniseQuadraticThrough,
-  recognisePiecewise,
-  recogniseInverseFunction,
-  recogniseSequence,
-  recogniseWrittenSeries,
-  recogniseRepeatingDecimal,
-  recogniseConic,
-  recogniseVector,
-  recogniseParametric,
-  recogniseLine,
-  recogniseMatrix,
+/** They read what is told of things: a story that is told is none of what the others ask formally. */
+const TOLD: ReadonlySet<SourceRecogniser> = new Set([
+  recogniseTemperature,
+  recogniseClockTime,
+  recogniseUnitConversion,
+  recogniseChemistry,
+  recogniseTranslate,
+  recogniseDigits,
+  recogniseRounding,
+  recogniseQuotedNumber,
+  recogniseRatio,
+  recogniseInterest,
+  recogniseDraws,
+  recogniseVariation,
+  recogniseFigure,
+  recognisePhysics,
 ]);
 
 /** Read before the text is taken apart into words and mathematics. Each must account for every word. */
-export const EARLY: Stage = { readers: READERS, formal: FORMAL, accounted: new Set() };
+export const EARLY: Stage = {
+  readers: READERS,
+  formal: new Set(READERS.filter((reader) => !TOLD.has(reader))),
+  accounted: new Set(),
+};
 
 /** Every kind of task told in a sentence around mathematics, the more particular first. Each must account for all
  * the words of the sentence. */

@@ -1,5 +1,4 @@
 import { TopicMissing } from "../../topics/topic-missing";
-import { loadLaws } from "./laws-lazy";
 
 type Worded = typeof import("./worded");
 
@@ -8,6 +7,9 @@ let worded: Worded | null = null;
 async function loadWorded(): Promise<void> {
   worded = await import("./worded");
 }
+
+/** Through the readers of words, which the laws stand on: nothing of these comes twice then. */
+const loadLaws = async (): Promise<void> => (await import("./worded")).loadLaws();
 
 /** @throws {TopicMissing} where they have not been loaded: a plain command needs none of them */
 export function wordedReaders(): Worded {
