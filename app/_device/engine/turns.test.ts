@@ -1,6 +1,10 @@
 import { expect, it } from "vitest";
 import { pause, Turns } from "./turns";
 
+const settle = async () => {
+  for (let turn = 0; turn < 5; turn += 1) await pause();
+};
+
 /** A promise that is kept from outside. */
 function later() {
   let keep = () => {};
@@ -21,8 +25,7 @@ it("fetches no part ahead while an order is at work, and goes on after the last 
     },
     async () => void begun.push("second part"),
   ]);
-  await pause();
-  await pause();
+  await settle();
   expect(begun).toEqual(["first part"]);
 
   const done = turns.order(() => order.kept);
@@ -30,13 +33,34 @@ it("fetches no part ahead while an order is at work, and goes on after the last 
   first.keep();
   order.keep();
   await done;
-  for (let turn = 0; turn < 5; turn += 1) await pause();
+  await settle();
   expect(begun).toEqual(["first part"]);
 
   second.keep();
   await alsoDone;
   await ahead;
   expect(begun).toEqual(["first part", "second part"]);
+});
+
+it("fetches nothing ahead until nothing has been asked for in a while, and does at once what will be asked for next", async () => {
+  const whiles: (() => void)[] = [];
+  const turns = new Turns(() => new Promise((goOn) => whiles.push(goOn)));
+  const begun: string[] = [];
+  const part = (name: string) => async () => void begun.push(name);
+  const ahead = turns.loadAhead([part("first part"), part("second part"), part("third part")]);
+  await settle();
+  await turns.order(async () => {});
+  await turns.prepare(part("what comes next"));
+  expect(begun).toEqual(["what comes next"]);
+
+  whiles.shift()?.();
+  await settle();
+  expect(begun).toEqual(["what comes next"]);
+
+  whiles.shift()?.();
+  await ahead;
+  expect(begun).toEqual(["what comes next", "first part", "second part", "third part"]);
+  expect(whiles).toHaveLength(0);
 });
 
 it("leaves out a part that cannot be loaded, and an order that fails holds up nothing", async () => {

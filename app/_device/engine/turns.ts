@@ -6,10 +6,19 @@ export const pause = (): Promise<void> => new Promise((goOn) => setTimeout(goOn)
 export class Turns {
   private orders = 0;
   private readonly waiting: (() => void)[] = [];
+  /** Whether something may have been asked for since it was last quiet. */
+  private isStirred = true;
+  private readonly quiet: () => Promise<void>;
+
+  /** @param quiet how long nothing must have been asked for before something is fetched ahead */
+  constructor(quiet: () => Promise<void> = pause) {
+    this.quiet = quiet;
+  }
 
   /** Works on an order: until it is done, nothing is begun that can wait. */
   async order<Output>(work: () => Promise<Output>): Promise<Output> {
     this.orders += 1;
+    this.isStirred = true;
     try {
       return await work();
     } finally {
@@ -19,7 +28,7 @@ export class Turns {
   }
 
   /** Resolves when no order is at work, and those that have come meanwhile are done. */
-  async idle(): Promise<void> {
+  private async idle(): Promise<void> {
     await pause();
     while (this.orders > 0) {
       await new Promise<void>((goOn) => this.waiting.push(goOn));
@@ -27,12 +36,28 @@ export class Turns {
     }
   }
 
-  /** Loads one part after the other, each when nothing else is to be done. A part that cannot be loaded is left out: the
-   * first order that needs it asks for it again. */
+  /** Does what is likely to be asked for next, as soon as no order is at work. */
+  async prepare(work: () => Promise<void>): Promise<void> {
+    await this.idle();
+    await work().catch(() => {});
+  }
+
+  /** Loads one part after the other, each when nothing has been asked for in a while: whoever reads over what they typed and
+   * then presses Solve would share the line with it. A part that cannot be loaded is left out: the first order that needs it
+   * asks for it again. */
   async loadAhead(loads: readonly (() => Promise<void>)[]): Promise<void> {
     for (const load of loads) {
-      await this.idle();
+      await this.rest();
       await load().catch(() => {});
+    }
+  }
+
+  private async rest(): Promise<void> {
+    await this.idle();
+    while (this.isStirred) {
+      this.isStirred = false;
+      await this.quiet();
+      await this.idle();
     }
   }
 }

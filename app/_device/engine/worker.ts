@@ -19,7 +19,10 @@ const surroundings = self as unknown as Surroundings;
 
 const say = (report: Report) => surroundings.postMessage(report);
 
-const turns = new Turns();
+/** Somebody who types, reads over it and presses Solve does so within this time. */
+const QUIET_MS = 1_500;
+
+const turns = new Turns(() => new Promise((goOn) => setTimeout(goOn, QUIET_MS)));
 const scripts = new Scripts(surroundings, (file) => say({ kind: "wants", file }));
 const bring: Bring = (load) => scripts.load(load);
 
@@ -31,7 +34,7 @@ surroundings.onmessage = async ({ data }) => {
   const report = await turns.order(() => reportOn(data, say, bring));
   if (report) say(report);
   const ahead = preparing(data, report, bring);
-  if (ahead) await turns.loadAhead([ahead]);
+  if (ahead) await turns.prepare(ahead);
 };
 if (surroundings.name === AWAITED) {
   // Someone looks at the page that began it, with a problem at hand: that comes before what would make it faster.
