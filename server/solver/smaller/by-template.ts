@@ -9,6 +9,9 @@ import type { SmallerStep, Step } from "../types";
 import { statementIn } from "./both-sides";
 import { sameValue } from "./changed-part";
 import { namedParts } from "./named-parts";
+import { betweenBounds, firstPower, termByTerm } from "./of-calculus";
+import { itemByItem, longDivision, meanOf, rowByRow } from "./of-lists";
+import { letterByLetter, placesOfLetter, workedThenRounded } from "./of-quantities";
 import { ofSystem } from "./of-system";
 import { parsed } from "./parsed";
 
@@ -26,6 +29,13 @@ export const byTemplate: Way = (before, step) => {
 };
 
 const WAYS: readonly Way[] = [
+  longDivision,
+  meanOf,
+  firstPower,
+  termByTerm,
+  betweenBounds,
+  placesOfLetter,
+  workedThenRounded,
   rounded,
   namedParts,
   ofSystem,
@@ -39,6 +49,9 @@ const WAYS: readonly Way[] = [
   oneAfterTheOther,
   eachFactor,
   inUnits,
+  itemByItem,
+  rowByRow,
+  letterByLetter,
   doneToBoth,
 ];
 
@@ -63,16 +76,30 @@ const TEXT = "\\text{";
 const MORE_PLACES = 3;
 const PLACES_MAX = 8;
 
-/** A number that is rounded to the nearest: a few places more come first. */
+/** A number that is rounded to the nearest: a few places more come first, and the digit that decides. */
 function rounded(before: string, { latex }: Told): Lines | null {
   const value = real(before.split(AFTER_EQUALS).at(-1) ?? "");
   const [shown = ""] = (latex.split(AFTER_EQUALS).at(-1) ?? "").replace("\\approx ", "").split(TEXT);
   const places = shown.includes(".") ? shown.length - shown.indexOf(".") - 1 : 0;
   if (value === null || places > PLACES_MAX - MORE_PLACES || near(value, Number(shown))) return null;
   if (value.toFixed(places) !== shown) return null;
+  const more = value.toFixed(places + MORE_PLACES);
+  const kept = more.length - MORE_PLACES;
+  const next = more.charAt(kept);
+  const [start, end] =
+    places === 0
+      ? [more.slice(0, kept - 1), `.${more.slice(kept)}`]
+      : [more.slice(0, kept), more.slice(kept)];
+  const way =
+    Number(next) < 5
+      ? "below $5$, so the digit before it stays"
+      : "$5$ or more, so the digit before it goes up";
   return [
-    { latex: `\\approx ${value.toFixed(places + MORE_PLACES)}`, why: "A few places more than are shown." },
-    { latex, why: "The next digit says whether to round up: from 5 on." },
+    {
+      latex: `${start}\\,|\\,${end}${near(value, Number(more)) ? "" : "\\ldots"}`,
+      why: "The places to keep, and a few more.",
+    },
+    { latex, why: `The next digit is $${next}$: ${way}.` },
   ];
 }
 

@@ -3,18 +3,20 @@ import { int, negation, power, product, quotient, root, sum } from "../expressio
 import { sameStructure } from "../expression/same-structure";
 import { some, symbolsOf } from "../expression/walk";
 import { sameValue } from "./changed-part";
+import { asPower, splitOff } from "./in-parts";
+import { powersDerived } from "./of-calculus";
+import { onTheCircle } from "./of-circle";
 import { workedNumbers } from "./worked-numbers";
 import type { Writing } from "./writing";
 
 /** What a part of a line becomes before it is worked out, by its shape and by what it comes to: lines of the same value. */
 export function writtenOut(from: Expression, to: Expression): readonly Writing[] {
   const isNumber = symbolsOf(from).length === 0;
-  const ways = isNumber ? [workedNumbers, ...WAYS] : WAYS;
+  const ways = isNumber ? [onTheCircle, splitOff, asPower, workedNumbers, ...WAYS] : WAYS;
   for (const way of ways) {
-    const lines = way(from, to).filter(
-      ([line]) => !sameStructure(line, from) && !sameStructure(line, to) && sameValue(line, from),
-    );
-    if (lines.length > 0) return lines;
+    const lines = way(from, to).filter(([line]) => !sameStructure(line, from) && sameValue(line, from));
+    // The last may be what is to come, with a reason of its own.
+    if (lines.some(([line]) => !sameStructure(line, to))) return lines;
   }
   return [];
 }
@@ -33,6 +35,7 @@ const WAYS: readonly Way[] = [
   eachFactorsPower,
   factorsUnderRoot,
   oneLogarithm,
+  powersDerived,
 ];
 
 const factorsOf = (node: Expression): readonly Expression[] =>
