@@ -9,9 +9,9 @@ import type { SmallerStep, Step } from "../types";
 import { statementIn } from "./both-sides";
 import { sameValue } from "./changed-part";
 import { namedParts } from "./named-parts";
-import { betweenBounds, firstPower, termByTerm } from "./of-calculus";
+import { betweenBounds, firstPower, termByTerm, tidiedFirst } from "./of-calculus";
 import { itemByItem, longDivision, meanOf, rowByRow } from "./of-lists";
-import { letterByLetter, placesOfLetter, workedThenRounded } from "./of-quantities";
+import { letterByLetter, placesOfLetter, unitFraction, workedThenRounded } from "./of-quantities";
 import { ofSystem } from "./of-system";
 import { parsed } from "./parsed";
 
@@ -34,7 +34,9 @@ const WAYS: readonly Way[] = [
   firstPower,
   termByTerm,
   betweenBounds,
+  tidiedFirst,
   placesOfLetter,
+  unitFraction,
   workedThenRounded,
   rounded,
   namedParts,
@@ -83,8 +85,15 @@ function rounded(before: string, { latex }: Told): Lines | null {
   const places = shown.includes(".") ? shown.length - shown.indexOf(".") - 1 : 0;
   if (value === null || places > PLACES_MAX - MORE_PLACES || near(value, Number(shown))) return null;
   if (value.toFixed(places) !== shown) return null;
-  const more = value.toFixed(places + MORE_PLACES);
-  const kept = more.length - MORE_PLACES;
+  const full = value.toFixed(places + MORE_PLACES);
+  const isWhole = near(value, Number(full));
+  const more =
+    isWhole && full.endsWith("00")
+      ? full.slice(0, -2)
+      : isWhole && full.endsWith("0")
+        ? full.slice(0, -1)
+        : full;
+  const kept = full.length - MORE_PLACES;
   const next = more.charAt(kept);
   const [start, end] =
     places === 0
@@ -96,7 +105,7 @@ function rounded(before: string, { latex }: Told): Lines | null {
       : "$5$ or more, so the digit before it goes up";
   return [
     {
-      latex: `${start}\\,|\\,${end}${near(value, Number(more)) ? "" : "\\ldots"}`,
+      latex: `${start}\\,|\\,${end}${isWhole ? "" : "\\ldots"}`,
       why: "The places to keep, and a few more.",
     },
     { latex, why: `The next digit is $${next}$: ${way}.` },
@@ -141,7 +150,7 @@ function builtUp(_before: string, { rule, latex }: Told): Lines | null {
   if (parts.length === 0 || parts.length > PARTS_MAX) return null;
   return [
     ...parts.map((part) => ({ latex: toLatex(part), why: "This part comes first." })),
-    { latex, why: "With what is done to it." },
+    { latex, why: "Then the whole calculation." },
   ];
 }
 
@@ -295,7 +304,7 @@ function inUnits(before: string, { latex }: Told): Lines | null {
   const value = realOf(numbers);
   if (value === null || last === null || !near(value, last)) return null;
   return [
-    { latex: `${toLatex(numbers)}${unit}`, why: "A unit that stands above and below goes away." },
+    { latex: `${toLatex(numbers)}${unit}`, why: "A unit above and below the line cancels." },
     { latex, why: "Work out the numbers." },
   ];
 }

@@ -114,6 +114,20 @@ const expression = (latex = ""): Expression | null => {
 const OPEN = "\\left[";
 const CLOSED = "\\right]_{";
 const BETWEEN = "}^{";
+const TIDIED = "antiderivative-between-bounds";
+
+/** An antiderivative in its bounds: it is tidied first. */
+export function tidiedFirst(before: string, { rule, latex }: Told): Lines | null {
+  const at = latex.indexOf(CLOSED);
+  const inside = rule === TIDIED && at > 0 ? latex.slice(OPEN.length, at) : "";
+  const [from, to] = [expression(before), expression(inside)];
+  if (!from || !to || before === inside || !sameValue(from, to)) return null;
+  return [
+    { latex: inside, why: "Tidy the antiderivative first." },
+    { latex, why: "The bounds stand behind it until they are put in." },
+  ];
+}
+
 const LESS = "\\right) - \\left(";
 
 /** [F] between its bounds: the upper one put in, then the lower one. */

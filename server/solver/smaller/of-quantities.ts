@@ -114,3 +114,18 @@ export function placesOfLetter(before: string, { rule, title, latex }: Told): Li
     { latex, why: `Write $${value}$ in each place, in brackets where it has a sign.` },
   ];
 }
+
+/** A fraction that equals 1: the equality it comes from, and why it changes nothing. */
+export function unitFraction(_before: string, { rule, title, latex }: Told): Lines | null {
+  const said = rule === "multiply-by-one" ? title.split("$") : [];
+  const [small = "", large = ""] = said[1]?.split(" = ") ?? [];
+  const fraction = [`\\frac{${small}}{${large}}`, `\\frac{${large}}{${small}}`].find((each) =>
+    latex.includes(each),
+  );
+  if (!fraction) return null;
+  return [
+    { latex: `${small} = ${large}`, why: "The same amount in both units." },
+    { latex: `${fraction} = 1`, why: "The numerator and the denominator are the same amount." },
+    { latex, why: "Multiplying by $1$ changes nothing but the unit." },
+  ];
+}

@@ -91,7 +91,7 @@ function factored(from: Expression, to: Expression): readonly Writing[] {
     return [[sum([power(first, int(2)), negation(power(size, int(2)))]), "Each term is a square."]];
   }
   return [
-    [spread(one, other), "Split the middle term in two that have the same product as the outer ones."],
+    [spread(one, other), "Split the middle term into two whose product is that of the outer terms."],
     [
       sum([
         times(first, other),
@@ -113,7 +113,7 @@ function squared(base: Expression): readonly Writing[] {
     b.kind === "negation" ? negation(middle) : middle,
     power(size, int(2)),
   ]);
-  return [[line, "The square of one, twice both, the square of the other."]];
+  return [[line, "The square of the first, twice their product, and the square of the second."]];
 }
 
 /** 3(x - 2): 3 · x - 3 · 2. */
@@ -138,7 +138,7 @@ function multipliedOut(from: Expression): readonly Writing[] {
   return [
     [
       spread(rest.length === 1 && other ? other : product(rest), bracket),
-      "Each term of one with each of the other.",
+      "Multiply each term of one by each term of the other.",
     ],
   ];
 }
@@ -224,7 +224,10 @@ function overOneBottom(from: Expression): readonly Writing[] {
       return from.terms[at]?.kind === "negation" ? negation(above) : above;
     }),
   );
-  const line: Writing = [quotient(top, denominator), "The bottoms are the same: work with the tops."];
+  const line: Writing = [
+    quotient(top, denominator),
+    "The denominators are the same: work with the numerators.",
+  ];
   return [line, ...multipliedOut(top).map(([out, why]): Writing => [quotient(out, denominator), why])];
 }
 
@@ -273,7 +276,7 @@ function powersTogether(from: Expression): readonly Writing[] {
   return [
     [
       product([...numbers, ...shown], numbers.length > 1),
-      "Numbers with numbers; of the same base add the exponents.",
+      "Numbers with numbers; add the exponents of the same base.",
     ],
   ];
 }
