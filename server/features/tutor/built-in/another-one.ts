@@ -70,10 +70,17 @@ export function onePractice(words: readonly string[], turns: readonly Turn[]): s
   return like === null ? NONE : posed(like);
 }
 
+/** How many seeds are tried for a problem that was not set in other signs before. */
+const SEEDS = 5;
 const LEVELS = { easier: 1, harder: 3 } as const;
 
 function practised(skill: string | undefined, seen: ReadonlySet<string>, level: Level = 1): string | null {
   if (skill === undefined) return null;
-  const problem = unseenProblem({ skill, level, seed: seen.size + 1 }, seen);
-  return problem ? plainly(problem.text) : null;
+  for (let seed = seen.size + 1; seed <= seen.size + SEEDS; seed += 1) {
+    const problem = unseenProblem({ skill, level, seed }, seen);
+    if (!problem) return null;
+    const written = plainly(problem.text);
+    if (!seen.has(posedIn(posed(written)) ?? "")) return written;
+  }
+  return null;
 }
