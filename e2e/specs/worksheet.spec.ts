@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { numberAlone } from "../number-alone";
 import { WorksheetPage } from "../pages/worksheet-page";
@@ -24,6 +25,29 @@ test("a worksheet is answered part by part, each with its steps, at any width", 
 
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(wide).toBeLessThanOrEqual(0);
+});
+
+test("a part that is called by a word has its label beside nothing else", async ({ composer, page }) => {
+  await composer.solve("mean and median of 8, 3, 14, 9, 6, 2");
+  const sheet = new WorksheetPage(page);
+  await expect(sheet.overview.getByRole("listitem")).toHaveCount(2);
+  const boxes = async (place: Locator) => {
+    const box = await place.boundingBox();
+    if (!box) throw new Error("not on the page");
+    return box;
+  };
+  for (const label of ["mean", "median"]) {
+    const link = sheet.overview.getByRole("link", { name: label });
+    const [word, outcome] = [
+      await boxes(link.getByText(`(${label})`)),
+      await boxes(link.locator(".katex").first()),
+    ];
+    expect(outcome.x, label).toBeGreaterThanOrEqual(word.x + word.width);
+    const own = await boxes(sheet.part(label).getByText(`(${label})`));
+    const read = await boxes(sheet.part(label).getByText("Read as"));
+    expect(own.x, label).toBeGreaterThanOrEqual(0);
+    expect(read.x >= own.x + own.width || read.y >= own.y + own.height - 1, label).toBe(true);
+  }
 });
 
 test("with hints first no part's answer is in the page before it is opened", async ({ composer, page }) => {

@@ -16,7 +16,7 @@ export function PartList({ parts }: { readonly parts: readonly PartView[] }) {
         {parts.map((part, place) => (
           <li key={`${part.label} ${part.text}`} className="border-b border-hairline first:border-t">
             <a href={`#${partId(place)}`} className="flex min-h-11 items-center gap-2.5 hover:bg-wash">
-              <span className="w-9 shrink-0 font-serif text-muted">({part.label})</span>
+              <span className="min-w-9 shrink-0 font-serif text-muted">({part.label})</span>
               <span className="min-w-0 flex-1 overflow-hidden text-[15px] whitespace-nowrap">
                 <Outcome part={part} />
               </span>

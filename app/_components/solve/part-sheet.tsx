@@ -27,13 +27,16 @@ interface PartSheetProps {
 export function PartSheet({ part, place, correction, note, children }: PartSheetProps) {
   const { label, steps, graph, answerRevealed } = part;
   const open = answerRevealed && isAnswered(part);
+  // The margin has room for "(iv)"; "(median)" stands above the reading.
+  const isWord = label.length > 3;
   return (
     <article
       id={partId(place)}
       aria-label={`Part ${label}`}
       className="sheet solution part-sheet mt-3 scroll-mt-4"
     >
-      <SheetRow margin={`(${label})`}>
+      <SheetRow margin={isWord || `(${label})`}>
+        {isWord && <p className="text-muted">({label})</p>}
         <ReadLines solve={part} part={label} correction={correction} />
       </SheetRow>
       {open && <AnswerRow solve={part} id={answerId(place)} name={`Answer to part ${label}`} note={note} />}

@@ -12,6 +12,6 @@ export const isAnswered = ({ status }: Pick<PartView, "status">): boolean =>
 /** How far a worksheet is, as a sentence. */
 export function sheetProgress(parts: readonly Pick<PartView, "status">[]): string {
   const answered = parts.filter(isAnswered).length;
-  if (answered === parts.length) return `All ${parts.length} parts solved`;
+  if (answered === parts.length) return "All parts solved";
   return `${answered} of ${parts.length} parts solved`;
 }

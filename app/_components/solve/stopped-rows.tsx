@@ -9,7 +9,7 @@ import { SheetRow } from "./sheet-row";
 
 const TITLES = {
   unsupported: "I can’t solve this one yet",
-  "limit-reached": "This one is too big for me",
+  "limit-reached": "I couldn’t finish this one",
 } as const;
 
 interface StoppedRowsProps {

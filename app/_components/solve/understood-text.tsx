@@ -18,7 +18,7 @@ export function UnderstoodText({ text, missed }: UnderstoodTextProps) {
       </p>
       {missed.length > 0 && (
         <p className="mt-2 text-[15px] text-muted">
-          I don’t know what the dotted words say here: {quoted(text, missed)}.
+          I don’t know what the dotted words mean here: {quoted(text, missed)}.
         </p>
       )}
     </>

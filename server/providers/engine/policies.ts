@@ -11,7 +11,7 @@ interface JobPolicy<Name extends JobName> {
   readonly cutOff: (input: JobInput<Name>) => JobOutput<Name>;
 }
 
-const TOO_LARGE = "This one is too large for me to work through safely.";
+const TOO_LARGE = "I ran out of time on this one. Try again in a moment, or send me a smaller part of it.";
 const TOO_LARGE_TO_CHECK = "This is too large for me to check safely.";
 const NOTHING_READ = { instruction: "", latex: "" };
 

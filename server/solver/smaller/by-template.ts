@@ -9,6 +9,9 @@ import type { SmallerStep, Step } from "../types";
 import { statementIn } from "./both-sides";
 import { sameValue } from "./changed-part";
 import { namedParts } from "./named-parts";
+import { betweenBounds, firstPower, termByTerm, tidiedFirst } from "./of-calculus";
+import { itemByItem, longDivision, meanOf, rowByRow } from "./of-lists";
+import { letterByLetter, placesOfLetter, unitFraction, workedThenRounded } from "./of-quantities";
 import { ofSystem } from "./of-system";
 import { parsed } from "./parsed";
 
@@ -26,6 +29,15 @@ export const byTemplate: Way = (before, step) => {
 };
 
 const WAYS: readonly Way[] = [
+  longDivision,
+  meanOf,
+  firstPower,
+  termByTerm,
+  betweenBounds,
+  tidiedFirst,
+  placesOfLetter,
+  unitFraction,
+  workedThenRounded,
   rounded,
   namedParts,
   ofSystem,
@@ -39,6 +51,9 @@ const WAYS: readonly Way[] = [
   oneAfterTheOther,
   eachFactor,
   inUnits,
+  itemByItem,
+  rowByRow,
+  letterByLetter,
   doneToBoth,
 ];
 
@@ -63,16 +78,37 @@ const TEXT = "\\text{";
 const MORE_PLACES = 3;
 const PLACES_MAX = 8;
 
-/** A number that is rounded to the nearest: a few places more come first. */
+/** A number that is rounded to the nearest: a few places more come first, and the digit that decides. */
 function rounded(before: string, { latex }: Told): Lines | null {
   const value = real(before.split(AFTER_EQUALS).at(-1) ?? "");
   const [shown = ""] = (latex.split(AFTER_EQUALS).at(-1) ?? "").replace("\\approx ", "").split(TEXT);
   const places = shown.includes(".") ? shown.length - shown.indexOf(".") - 1 : 0;
   if (value === null || places > PLACES_MAX - MORE_PLACES || near(value, Number(shown))) return null;
   if (value.toFixed(places) !== shown) return null;
+  const full = value.toFixed(places + MORE_PLACES);
+  const isWhole = near(value, Number(full));
+  const more =
+    isWhole && full.endsWith("00")
+      ? full.slice(0, -2)
+      : isWhole && full.endsWith("0")
+        ? full.slice(0, -1)
+        : full;
+  const kept = full.length - MORE_PLACES;
+  const next = more.charAt(kept);
+  const [start, end] =
+    places === 0
+      ? [more.slice(0, kept - 1), `.${more.slice(kept)}`]
+      : [more.slice(0, kept), more.slice(kept)];
+  const way =
+    Number(next) < 5
+      ? "below $5$, so the digit before it stays"
+      : "$5$ or more, so the digit before it goes up";
   return [
-    { latex: `\\approx ${value.toFixed(places + MORE_PLACES)}`, why: "A few places more than are shown." },
-    { latex, why: "The next digit says whether to round up: from 5 on." },
+    {
+      latex: `${start}\\,|\\,${end}${isWhole ? "" : "\\ldots"}`,
+      why: "The places to keep, and a few more.",
+    },
+    { latex, why: `The next digit is $${next}$: ${way}.` },
   ];
 }
 
@@ -114,7 +150,7 @@ function builtUp(_before: string, { rule, latex }: Told): Lines | null {
   if (parts.length === 0 || parts.length > PARTS_MAX) return null;
   return [
     ...parts.map((part) => ({ latex: toLatex(part), why: "This part comes first." })),
-    { latex, why: "With what is done to it." },
+    { latex, why: "Then the whole calculation." },
   ];
 }
 
@@ -268,7 +304,7 @@ function inUnits(before: string, { latex }: Told): Lines | null {
   const value = realOf(numbers);
   if (value === null || last === null || !near(value, last)) return null;
   return [
-    { latex: `${toLatex(numbers)}${unit}`, why: "A unit that stands above and below goes away." },
+    { latex: `${toLatex(numbers)}${unit}`, why: "A unit above and below the line cancels." },
     { latex, why: "Work out the numbers." },
   ];
 }

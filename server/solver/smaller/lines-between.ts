@@ -5,6 +5,7 @@ import type { SmallerStep } from "../types";
 import { onBothSides } from "./both-sides";
 import { byTemplate } from "./by-template";
 import { firstChange, sameValue } from "./changed-part";
+import { fromFacts } from "./of-story";
 import { parsed } from "./parsed";
 import type { LinesBetween } from "./with-smaller";
 import { writtenOut } from "./written-out";
@@ -15,8 +16,11 @@ const PARTS_MAX = 6;
  * part of a line after the other. Each says the same as the step, as far as numbers show.
  * @returns none for a step that cannot be taken apart
  * @throws {LimitReached} */
-export const linesBetween: LinesBetween = (before, step) =>
-  onBothSides(before, step) ?? byTemplate(before, step) ?? partByPart(before, step.latex);
+export const linesBetween: LinesBetween = (before, step, facts = []) =>
+  fromFacts(step, facts) ??
+  onBothSides(before, step) ??
+  byTemplate(before, step) ??
+  partByPart(before, step.latex);
 
 /** Of a line that is an expression or a relation, and stays of the same value. */
 function partByPart(before: string, latex: string): readonly SmallerStep[] {

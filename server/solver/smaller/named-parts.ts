@@ -1,7 +1,7 @@
 import type { Expression } from "../expression/ast";
 import { int, product, quotient, sum } from "../expression/build";
 import { sameStructure } from "../expression/same-structure";
-import { some, symbolsOf } from "../expression/walk";
+import { symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
 import { table } from "../table";
 import type { SmallerStep, Step } from "../types";
@@ -63,21 +63,29 @@ export function namedParts(
   ];
 }
 
-const isIntegral = (node: Expression) => node.kind === "function" && node.name === "integral";
+const INTEGRAL = "\\int ";
+const BY = " \\, d";
+
+/** What stands under the signs of a line; several of them side by side are read one by one. */
+function integrandsIn(latex: string): readonly Expression[] {
+  const pieces = latex.split(INTEGRAL).slice(1);
+  const read = pieces.length > 0 ? pieces.map((piece) => parsed(piece.split(BY)[0] ?? "")) : [parsed(latex)];
+  const found: Expression[] = [];
+  for (const line of read) {
+    if (!line || line.kind === "relation") return [];
+    if (pieces.length > 0) found.push(line);
+    else if (line.kind === "function" && line.name === "integral") found.push(...line.args.slice(0, 1));
+  }
+  return found;
+}
 
 /** ∫ xⁿ dx: the exponent and the bottom before they are worked out. */
 function powerOfIntegral(
   before: string,
   { rule, latex }: Pick<Step, "rule" | "latex">,
 ): readonly SmallerStep[] | null {
-  const line = rule === "power-rule-of-integrals" ? parsed(before) : null;
-  if (!line || line.kind === "relation") return null;
-  const found: Expression[] = [];
-  some(line, (node) => {
-    if (node.kind !== "relation" && isIntegral(node) && node.kind === "function")
-      found.push(...node.args.slice(0, 1));
-    return false;
-  });
+  if (rule !== "power-rule-of-integrals") return null;
+  const found = integrandsIn(before);
   const written = found.map((inside) => {
     const [letter, ...others] = symbolsOf(inside);
     const { base, exponent } = inside.kind === "power" ? inside : { base: inside, exponent: int(1) };
@@ -88,7 +96,10 @@ function powerOfIntegral(
   });
   if (written.length === 0 || written.some((each) => each === null)) return null;
   return [
-    ...written.map((each) => ({ latex: each ?? "", why: "One more in the exponent, and below." })),
-    { latex, why: "Worked out." },
+    ...written.map((each) => ({
+      latex: each ?? "",
+      why: "Raise the exponent by one, and divide by the new exponent.",
+    })),
+    { latex, why: "Work out the numbers." },
   ];
 }

@@ -1,13 +1,16 @@
 import { limitBehind, onLedger } from "../ledger";
 import type { ProblemResult, SolveResult } from "../outcome";
+import type { StoryRow } from "../situations/evidence/types";
 import type { SmallerStep, Step } from "../types";
 
 /** What takes a step apart.
  * @param before the line before it
+ * @param facts what a story tells; none where it is no story
  * @returns lines with their reasons; none where it cannot */
 export type LinesBetween = (
   before: string,
   step: Pick<Step, "rule" | "title" | "latex">,
+  facts?: readonly StoryRow[],
 ) => readonly SmallerStep[] | null;
 
 /** What taking all steps of one result apart may cost, in units of the ledger. */
@@ -21,18 +24,20 @@ const LENGTH_MAX = 6_000;
 /** A result with its steps taken apart. Of one that is large, the first steps only are. */
 export function withSmaller(result: SolveResult, between: LinesBetween): SolveResult {
   const room = { left: LENGTH_MAX };
-  const apart = (before: string, step: Step): Step => {
-    const smaller = within(() => smallerSteps(before, step, between));
+  const apart = (before: string, step: Step, facts?: readonly StoryRow[]): Step => {
+    const smaller = within(() => smallerSteps(step, between(before, step, facts) ?? [], before));
     const length = smaller.reduce((all, { latex, why }) => all + latex.length + why.length, 0);
     if (smaller.length === 0 || length > room.left) return step;
     room.left -= length;
     return { ...step, smaller };
   };
-  const all = (read: string, steps: readonly Step[]): readonly Step[] =>
-    steps.map((step, at) => apart(steps[at - 1]?.latex ?? read, step));
-  const into = <Result extends Pick<ProblemResult, "read" | "steps" | "alternatives">>(problem: Result) => ({
+  const all = (read: string, steps: readonly Step[], facts?: readonly StoryRow[]): readonly Step[] =>
+    steps.map((step, at) => apart(steps[at - 1]?.latex ?? read, step, facts));
+  const into = <Result extends Pick<ProblemResult, "read" | "steps" | "alternatives" | "story">>(
+    problem: Result,
+  ) => ({
     ...problem,
-    steps: all(problem.read.latex, problem.steps),
+    steps: all(problem.read.latex, problem.steps, problem.story?.rows),
     alternatives: problem.alternatives.map((other) => ({
       ...other,
       steps: all(problem.read.latex, other.steps),
@@ -47,8 +52,7 @@ export function withSmaller(result: SolveResult, between: LinesBetween): SolveRe
 /** A step in smaller ones, the last of which is the step itself.
  * @returns two at least, or none
  * @throws {LimitReached} */
-function smallerSteps(before: string, step: Step, between: LinesBetween): readonly SmallerStep[] {
-  const lines = between(before, step) ?? [];
+function smallerSteps(step: Step, lines: readonly SmallerStep[], before: string): readonly SmallerStep[] {
   const seen = new Set([before, step.latex].map(quiet));
   const shown = lines.filter(({ latex }) => {
     const isNew = latex.length <= LINE_LENGTH_MAX && !seen.has(quiet(latex));
@@ -60,8 +64,8 @@ function smallerSteps(before: string, step: Step, between: LinesBetween): readon
   return [...shown, { latex: step.latex, why: last?.latex === step.latex ? last.why : "Work it out." }];
 }
 
-/** Without the signs that may be left out. */
-const quiet = (latex: string): string => latex.replaceAll("\\cdot ", "");
+/** Without the signs and spaces that may be left out. */
+const quiet = (latex: string): string => latex.replaceAll("\\cdot ", "").replaceAll(" ", "");
 
 /** Running out of work costs the smaller steps only. */
 function within(work: () => readonly SmallerStep[]): readonly SmallerStep[] {

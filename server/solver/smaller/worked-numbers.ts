@@ -180,10 +180,13 @@ function likeFractions(terms: readonly Expression[]): readonly Writing[] {
         : quotient(size, product([int(d), int(bottom / d)], true));
     return n < 0n ? negation(over) : over;
   });
-  const one: Writing = [quotient(top, int(bottom)), "The bottoms are the same: work with the tops."];
+  const one: Writing = [
+    quotient(top, int(bottom)),
+    "The denominators are the same: work with the numerators.",
+  ];
   return values.every(({ d }) => d === bottom)
     ? [one]
-    : [[sum(each), "Widen each fraction to the same bottom."], one];
+    : [[sum(each), "Write each fraction over the same denominator."], one];
 }
 
 function multiplication(factors: readonly Expression[]): readonly Writing[] {
@@ -229,7 +232,7 @@ function topsAndBottoms(factors: readonly Expression[]): readonly Writing[] {
     worth(product(bottoms, true)),
   ];
   const signed = (size: Expression) => (minus ? negation(size) : size);
-  const line: Writing = [signed(joined), "Tops times tops, bottoms times bottoms."];
+  const line: Writing = [signed(joined), "Numerators times numerators, denominators times denominators."];
   return top && bottom
     ? [line, ...sharedFactor(top, bottom).map(([size, why]): Writing => [signed(size), why])]
     : [line];
@@ -256,7 +259,7 @@ function sharedFactor(top: Expression, bottom: Expression): readonly Writing[] {
   if (shared === 1n || shared === a.n * b.n) return [];
   const split = (whole: bigint) =>
     whole === shared ? int(whole) : product([int(whole / shared), int(shared)], true);
-  return [[quotient(split(a.n), split(b.n)), `Both hold the factor $${shared}$.`]];
+  return [[quotient(split(a.n), split(b.n)), `Both have the factor $${shared}$.`]];
 }
 
 const FACTORS_MAX = 5n;
@@ -292,7 +295,7 @@ function underRoot(radicand: Expression, index: bigint): readonly Writing[] {
     return [[root(power(int(side), int(index)), index), "Write it as a power: the root undoes it."]];
   const full = side ** index;
   return [
-    [root(product([int(full), int(rest)], true), index), `$${full}$ is a factor that has a root.`],
+    [root(product([int(full), int(rest)], true), index), `$${full}$ is a factor with a whole root.`],
     [
       product([root(int(full), index), root(int(rest), index)]),
       "The root of a product is the product of the roots.",

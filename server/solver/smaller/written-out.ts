@@ -3,18 +3,20 @@ import { int, negation, power, product, quotient, root, sum } from "../expressio
 import { sameStructure } from "../expression/same-structure";
 import { some, symbolsOf } from "../expression/walk";
 import { sameValue } from "./changed-part";
+import { asPower, splitOff } from "./in-parts";
+import { powersDerived } from "./of-calculus";
+import { onTheCircle } from "./of-circle";
 import { workedNumbers } from "./worked-numbers";
 import type { Writing } from "./writing";
 
 /** What a part of a line becomes before it is worked out, by its shape and by what it comes to: lines of the same value. */
 export function writtenOut(from: Expression, to: Expression): readonly Writing[] {
   const isNumber = symbolsOf(from).length === 0;
-  const ways = isNumber ? [workedNumbers, ...WAYS] : WAYS;
+  const ways = isNumber ? [onTheCircle, splitOff, asPower, workedNumbers, ...WAYS] : WAYS;
   for (const way of ways) {
-    const lines = way(from, to).filter(
-      ([line]) => !sameStructure(line, from) && !sameStructure(line, to) && sameValue(line, from),
-    );
-    if (lines.length > 0) return lines;
+    const lines = way(from, to).filter(([line]) => !sameStructure(line, from) && sameValue(line, from));
+    // The last may be what is to come, with a reason of its own.
+    if (lines.some(([line]) => !sameStructure(line, to))) return lines;
   }
   return [];
 }
@@ -33,6 +35,7 @@ const WAYS: readonly Way[] = [
   eachFactorsPower,
   factorsUnderRoot,
   oneLogarithm,
+  powersDerived,
 ];
 
 const factorsOf = (node: Expression): readonly Expression[] =>
@@ -88,7 +91,7 @@ function factored(from: Expression, to: Expression): readonly Writing[] {
     return [[sum([power(first, int(2)), negation(power(size, int(2)))]), "Each term is a square."]];
   }
   return [
-    [spread(one, other), "Split the middle term in two that have the same product as the outer ones."],
+    [spread(one, other), "Split the middle term into two whose product is that of the outer terms."],
     [
       sum([
         times(first, other),
@@ -110,7 +113,7 @@ function squared(base: Expression): readonly Writing[] {
     b.kind === "negation" ? negation(middle) : middle,
     power(size, int(2)),
   ]);
-  return [[line, "The square of one, twice both, the square of the other."]];
+  return [[line, "The square of the first, twice their product, and the square of the second."]];
 }
 
 /** 3(x - 2): 3 · x - 3 · 2. */
@@ -135,7 +138,7 @@ function multipliedOut(from: Expression): readonly Writing[] {
   return [
     [
       spread(rest.length === 1 && other ? other : product(rest), bracket),
-      "Each term of one with each of the other.",
+      "Multiply each term of one by each term of the other.",
     ],
   ];
 }
@@ -221,7 +224,10 @@ function overOneBottom(from: Expression): readonly Writing[] {
       return from.terms[at]?.kind === "negation" ? negation(above) : above;
     }),
   );
-  const line: Writing = [quotient(top, denominator), "The bottoms are the same: work with the tops."];
+  const line: Writing = [
+    quotient(top, denominator),
+    "The denominators are the same: work with the numerators.",
+  ];
   return [line, ...multipliedOut(top).map(([out, why]): Writing => [quotient(out, denominator), why])];
 }
 
@@ -270,7 +276,7 @@ function powersTogether(from: Expression): readonly Writing[] {
   return [
     [
       product([...numbers, ...shown], numbers.length > 1),
-      "Numbers with numbers; of the same base add the exponents.",
+      "Numbers with numbers; add the exponents of the same base.",
     ],
   ];
 }

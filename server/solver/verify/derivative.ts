@@ -36,7 +36,7 @@ function checkValue(
   switch (compareExpressions(answer, expected, budget)) {
     case "same":
       return verified(
-        `Differentiated in another way (through the logarithm of each factor) it comes to $${toLatex(expected)}$, and the difference to the answer is $0$.`,
+        `Differentiated in another way (through the logarithm of each factor) it comes to $${toLatex(expected)}$, and the difference from the answer is $0$.`,
       );
     case "alike":
       return spotChecked("Differentiated in another way it has the same values at eight sample points.");

@@ -63,14 +63,24 @@ export function anotherOne(
  * @param words what the student wants to practise, as far as it was named */
 export function onePractice(words: readonly string[], turns: readonly Turn[]): string {
   const seen = new Set(turns.flatMap(({ text }) => posedIn(text) ?? []));
-  const like = practised((skillAbout(words.join(" ")) ?? SKILLS[0])?.id, seen);
+  const talk = turns.filter(({ role }) => role === "user").toReversed();
+  const spoken = [words.join(" "), ...talk.map(({ text }) => text)];
+  const named = spoken.map(skillAbout).find((skill) => skill !== null && skill !== undefined);
+  const like = practised((named ?? SKILLS[0])?.id, seen);
   return like === null ? NONE : posed(like);
 }
 
+/** How many seeds are tried for a problem that was not set in other signs before. */
+const SEEDS = 5;
 const LEVELS = { easier: 1, harder: 3 } as const;
 
 function practised(skill: string | undefined, seen: ReadonlySet<string>, level: Level = 1): string | null {
   if (skill === undefined) return null;
-  const problem = unseenProblem({ skill, level, seed: seen.size + 1 }, seen);
-  return problem ? inWords(problem.text) : null;
+  for (let seed = seen.size + 1; seed <= seen.size + SEEDS; seed += 1) {
+    const problem = unseenProblem({ skill, level, seed }, seen);
+    if (!problem) return null;
+    const written = plainly(problem.text);
+    if (!seen.has(posedIn(posed(written)) ?? "")) return written;
+  }
+  return null;
 }

@@ -30,8 +30,15 @@ describe("a student who is confused", () => {
   });
 
   it("gets a harder or an easier one on demand", () => {
-    const set = (turn: string) => /`([^`]+)`/.exec(reply("Solve 3x + 5 = 20", turn))?.[1];
+    const set = (turn: string) => SET.exec(reply("Solve 3x + 5 = 20", turn))?.[1];
     expect(new Set([set("an easier one please"), set("harder one")]).size).toBe(2);
+  });
+
+  it("is asked about what was named before, and is never left at a word", () => {
+    const set = SET.exec(reply("i have a test tomorrow on fractions", "quiz me"))?.[1];
+    expect(set).toMatch(/frac|\//);
+    for (const word of ["ok", "yes", "skip", "no"])
+      expect(reply(word)).toMatch(/[Ss]end (?:me a problem|it to me)/);
   });
 
   it("works on what the tutor set until then", () => {

@@ -34,8 +34,33 @@ const OF_ONESELF = /\b(?:i|me|my|im|myself)\b/i;
 const ASKS_OR_ORDERS =
   /\?|^(?:(?:please|pls|ok|okay|so|and|but|then|hey|hi),? )*(?:can|could|would|will|do|does|did|is|are|am|how|what|who|when|where|which|why|write|make|tell|give|help|show|do|let|translate|summari[sz]e|explain|draw|read|send|find)\b/i;
 
+/** Said alone, where nothing was asked that it could answer. */
+const YES = new Set([
+  "ok",
+  "okay",
+  "k",
+  "kk",
+  "alright",
+  "right",
+  "sure",
+  "fine",
+  "yes",
+  "yeah",
+  "yep",
+  "hmm",
+]);
+const NO = new Set(["no", "nope", "nah", "skip", "pass", "next", "continue", "whatever"]);
+const GO_ON = "Send me a problem, or say “another one” and I will set you one.";
+
 /** What is said to a message that is not understood. */
-export const notUnderstood = (message: string, language: TurnLanguage): string =>
+export function notUnderstood(message: string, language: TurnLanguage): string {
+  const alone = message.trim().toLowerCase();
+  if (YES.has(alone)) return `Good. ${GO_ON}`;
+  if (NO.has(alone)) return `That is fine. ${GO_ON}`;
+  return unclear(message, language);
+}
+
+const unclear = (message: string, language: TurnLanguage): string =>
   OF_ONESELF.test(message) && !/\d/.test(message) && !ASKS_OR_ORDERS.test(message.trim())
     ? FRAMES[language].feeling
     : NEEDS_LANGUAGE_MODEL;

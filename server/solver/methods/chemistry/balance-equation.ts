@@ -2,7 +2,7 @@ import { type Rational, rational } from "../../expression/rational";
 import { wholeKernel } from "../../expression/whole-kernel";
 import type { Reaction, ReactionTerm } from "../../tasks/chemistry";
 import type { Budget } from "../../types";
-import { plainFormula, type Worked, writtenAnswer } from "./worked";
+import { plainFormula, upright, type Worked, writtenAnswer } from "./worked";
 
 /** Coefficients that make every element and the charge balance: the null space of the atom counts, exactly.
  * @returns null when there is no balance with positive numbers or more than one */
@@ -23,7 +23,7 @@ export function balanceEquation(reaction: Reaction, budget: Budget): Worked | nu
       {
         rule: "balance-atoms",
         title: `Choose coefficients so that ${elements.map((each) => `$\\mathrm{${each}}$`).join(", ")} occur equally often on both sides.`,
-        latex,
+        latex: upright(latex),
         why: "A reaction rearranges atoms; none is made or lost.",
       },
     ],

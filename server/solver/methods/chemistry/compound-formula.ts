@@ -1,5 +1,5 @@
 import { COUNT_PREFIXES, NONMETALS, saltFormula } from "../../expression/compound-names";
-import { type Worked, writtenAnswer } from "./worked";
+import { upright, type Worked, writtenAnswer } from "./worked";
 
 /** The formula of a salt or of a compound of two nonmetals with counting prefixes.
  * @param name in small letters but for the Roman numeral: "iron(III) oxide" */
@@ -19,7 +19,7 @@ export function compoundFormula(name: string): Worked | null {
         title: "Write the count that each prefix names.",
         why: "In a compound of two nonmetals the prefixes tell how many atoms of each there are.",
       };
-  return { answer: writtenAnswer(plain), steps: [{ ...step, latex }] };
+  return { answer: writtenAnswer(plain), steps: [{ ...step, latex: upright(latex) }] };
 }
 
 function molecularFormula(name: string): string | null {

@@ -1,6 +1,6 @@
 import { gcd } from "../../expression/rational";
 import type { ChemicalFormula } from "../../tasks/chemistry";
-import { plainFormula, type Worked, writtenAnswer } from "./worked";
+import { plainFormula, upright, type Worked, writtenAnswer } from "./worked";
 
 /** The counts of a formula divided by what they have in common. */
 export function empiricalFormula(formula: ChemicalFormula): Worked {
@@ -16,7 +16,7 @@ export function empiricalFormula(formula: ChemicalFormula): Worked {
           common === 1n
             ? "The counts have no common factor, so the formula is the simplest one already."
             : `Divide every count by $${common}$.`,
-        latex,
+        latex: upright(latex),
         why: "The empirical formula gives the smallest whole numbers in the same ratio.",
       },
     ],

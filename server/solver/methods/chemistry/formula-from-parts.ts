@@ -5,7 +5,7 @@ import { toLatex } from "../../printer/latex";
 import type { ChemistryQuestion } from "../../tasks/chemistry";
 import type { Step } from "../../types";
 import { formulaOf } from "./empirical-formula";
-import { plainFormula, type Worked, writtenAnswer } from "./worked";
+import { plainFormula, upright, type Worked, writtenAnswer } from "./worked";
 
 /** Ratios are brought to whole numbers by one of these factors. */
 const FACTORS = [1, 2, 3, 4, 5, 6];
@@ -42,7 +42,7 @@ export function formulaFromParts(
     {
       rule: "smallest-whole-ratio",
       title: "Divide by the smallest amount and make the numbers whole.",
-      latex,
+      latex: upright(latex),
       why: "A formula counts whole atoms.",
     },
   ];
@@ -54,7 +54,7 @@ export function formulaFromParts(
     steps.push({
       rule: "multiply-to-molar-mass",
       title: `The molar mass is $${times}$ times that of the simplest formula: multiply every count by $${times}$.`,
-      latex: molecule,
+      latex: upright(molecule),
       why: "The molecule holds the simplest formula a whole number of times.",
     });
   return { steps, answer: writtenAnswer(plainFormula(molecule)) };

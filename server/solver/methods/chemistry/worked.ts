@@ -17,4 +17,7 @@ export const quantityAnswer = (value: Expression, unit: string): AnswerValue => 
 /** An answer that is written, not calculated with: a formula, an equation of a reaction. */
 export const writtenAnswer = (word: string): AnswerValue => ({ kind: "word", word });
 
+/** Symbols of elements stand upright: they are no letters for numbers. */
+export const upright = (latex: string): string => `\\mathrm{${latex}}`;
+
 export const plainFormula = (latex: string): string => latex.replace(/[{}_]/g, "").replace(" \\cdot ", "·");

@@ -46,7 +46,7 @@ export function upAxis(subject: Subject): Intercepts | null {
     rule: "put-zero-in",
     title: `Put $0$ in for $${unknown}$.`,
     latex: `${callAt(subject, int(0))} = ${shown}`,
-    why: "On the axis that goes up, the number across is zero.",
+    why: `On the upright axis, $${unknown}$ is zero.`,
   };
   return { points: height ? [[int(0), exact(height)]] : [], steps: [step] };
 }

@@ -25,6 +25,7 @@ export function setUp({ unknowns, conditions, asked }: StoryTask): Step[] {
           : "Write what the story says as an equation.",
       latex: equations(conditions.map(({ relation }) => relation)),
       why: conditions.map(({ says }) => says).join(" "),
+      ...equationByEquation(conditions),
     });
   } else {
     steps.push({
@@ -35,4 +36,15 @@ export function setUp({ unknowns, conditions, asked }: StoryTask): Step[] {
     });
   }
   return steps;
+}
+
+/** Which fact each equation is from, where there are several. */
+function equationByEquation(conditions: StoryTask["conditions"]): Pick<Step, "smaller"> {
+  if (conditions.length < 2) return {};
+  return {
+    smaller: conditions.map(({ says }, at) => ({
+      latex: equations(conditions.slice(0, at + 1).map(({ relation }) => relation)),
+      why: says,
+    })),
+  };
 }

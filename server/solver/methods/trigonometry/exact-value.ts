@@ -1,5 +1,5 @@
 import type { Expression, FunctionNode } from "../../expression/ast";
-import { negation, sum } from "../../expression/build";
+import { negation, number, sum } from "../../expression/build";
 import { directionOfTurn, divideSurds, functionValue } from "../../expression/direction";
 import { evaluateComplex } from "../../expression/evaluate-numeric";
 import { circularValue, directionOf, halfAngleRoot, turnOf } from "../../expression/exact-angle";
@@ -136,12 +136,13 @@ function singleSteps(e: FunctionNode, budget: Budget): Step[] {
   const [value, size] = [direction && functionValue(e.name, direction), base && functionValue(e.name, base)];
   if (!value || !size) return [];
   const negative = toLatex(surdToExpression(value)) !== toLatex(surdToExpression(size));
-  const plain = call(e.name, piMultiple(reference));
+  const angle = asWritten(e, reference);
+  const plain = call(e.name, angle);
   const written = toLatex(negative ? negation(plain) : plain);
   if (written !== toLatex(e) && reference.n !== 0n) {
     steps.push({
       rule: "reference-angle",
-      title: `Use the reference angle $${toLatex(piMultiple(reference))}$.`,
+      title: `Use the reference angle $${toLatex(angle)}$.`,
       latex: written,
       why: "The size of the value is that at the reference angle; the quadrant gives the sign.",
     });
@@ -150,6 +151,12 @@ function singleSteps(e: FunctionNode, budget: Budget): Step[] {
     steps.push(splitStep(e.name, reference, negative));
   return steps;
 }
+
+/** An angle as the question writes its own: in degrees, or as a part of π. */
+const asWritten = ({ args: [own] }: FunctionNode, turn: Rational): Expression =>
+  own?.kind === "function" && own.name === "degree"
+    ? { ...own, args: [number(rational(180n * turn.n, turn.d))] }
+    : piMultiple(turn);
 
 const floor = ({ n, d }: Rational): bigint => (n >= 0n ? n / d : -((-n + d - 1n) / d));
 

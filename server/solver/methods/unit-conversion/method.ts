@@ -32,7 +32,7 @@ export const unitConversion: Method = {
     const { value, rounded } = roundAnswer(exact, { form, fraction, approximate });
     const unit = calledFor(rounded, to);
     const latex = `${toLatex(value)}${unitLatex(unit)}`;
-    const steps: Step[] = [multiplyByOne(parts)];
+    const steps: Step[] = [multiplyByOne(parts, to)];
     if (isRounded(exact, rounded))
       steps.push(calculated(`${shortened(exact)}${unitLatex(unit)}`), roundedStep(latex));
     else steps.push(calculated(latex));

@@ -151,7 +151,7 @@ export class Ages {
       const isMore = ["older", "more"].includes(wordsIn(told, "k")[0] ?? "");
       this.reading.condition(
         `${one} = ${base} ${isMore ? "+" : "-"} ${this.taken(told, "y")}`,
-        "One age is told by the other.",
+        "One age is given in terms of the other.",
       );
     }
     return true;
