@@ -35,7 +35,7 @@ export function PartSheet({ part, place, correction, note, children }: PartSheet
       aria-label={`Part ${label}`}
       className="sheet solution part-sheet mt-3 scroll-mt-4"
     >
-      <SheetRow margin={isWord || `(${label})`}>
+      <SheetRow margin={isWord ? null : `(${label})`}>
         {isWord && <p className="text-muted">({label})</p>}
         <ReadLines solve={part} part={label} correction={correction} />
       </SheetRow>
