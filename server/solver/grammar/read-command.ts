@@ -34,7 +34,8 @@ export function readCommand(text: string, limits: Limits, kinds: Kinds): Command
   const all = withPredicates(withQuestions(withQuantities(withoutNumbering(itemise(text)), text)));
   if (isBrokenOff(all)) return null;
   const read = (items: readonly Item[]) => readItems(items, { text, limits, ...kinds });
-  return read(all) ?? read(withoutReports(all));
+  const found = read(all);
+  return found || !all.some(isReport) ? found : read(withoutReports(all));
 }
 
 /** "10% of": what it is of has not been said. */
@@ -94,13 +95,15 @@ const written = (value: Recognition): string =>
     typeof each === "bigint" ? `${each}n` : each,
   );
 
+const isReport = (item: Item): boolean => item.kind === "word" && item.concept === "reported";
+
 /** What somebody says of the answer is no part of the question, to the end of the clause. */
 function withoutReports(items: readonly Item[]): Item[] {
   const kept: Item[] = [];
   let isReported = false;
   for (const item of items) {
     if (item.kind === "break") isReported = false;
-    if (item.kind === "word" && item.concept === "reported") isReported = true;
+    if (isReport(item)) isReported = true;
     if (!isReported) kept.push(item);
   }
   return kept;
