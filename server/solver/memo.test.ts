@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { onLedger } from "./ledger";
 import { DEFAULT_LIMITS } from "./limits";
-import { Memo } from "./memo";
+import { Memo, onceFor, onceForEach } from "./memo";
 
 const inACall = <T>(call: () => T): T => onLedger(DEFAULT_LIMITS, call);
 
@@ -45,5 +45,35 @@ describe("what is found once a call", () => {
       for (const at of keys) expect(memo.once(String(at), () => find(at))).toBe(at);
     });
     expect(find.mock.calls.length).toBeGreaterThan(keys.length * 1.5);
+  });
+});
+
+describe("what is found once for an object", () => {
+  it("is found again for another, also one that is like it", () => {
+    const find = vi.fn(({ at }: { readonly at: number }) => (at > 0 ? at : null));
+    const once = onceFor(find);
+    const [one, like, none] = [{ at: 7 }, { at: 7 }, { at: 0 }];
+    expect([once(one), once(one), once(like), once(none), once(none)]).toEqual([7, 7, 7, null, null]);
+    expect(find).toHaveBeenCalledTimes(3);
+  });
+
+  it("is found for each number by itself", () => {
+    const find = vi.fn(({ by }: { readonly by: number }, at: number) => by * at);
+    const once = onceForEach(find);
+    const [one, other] = [{ by: 2 }, { by: 3 }];
+    expect([once(one, 1), once(one, 2), once(other, 1), once(one, 1)]).toEqual([2, 4, 3, 2]);
+    expect(find).toHaveBeenCalledTimes(3);
+  });
+
+  it("is not kept when finding it fails", () => {
+    let fails = true;
+    const once = onceFor((_: object) => {
+      if (fails) throw new Error("no");
+      return 7;
+    });
+    const one = {};
+    expect(() => once(one)).toThrow("no");
+    fails = false;
+    expect(once(one)).toBe(7);
   });
 });

@@ -27,3 +27,26 @@ export class Memo<T> {
     return found;
   }
 }
+
+/** A function of an object alone that finds each of them once, for as long as the object is there: a verifier that is
+ * asked about many answers looks at the question once. */
+export function onceFor<Of extends object, T>(find: (of: Of) => T): (of: Of) => T {
+  const known = new WeakMap<Of, { readonly found: T }>();
+  return (of) => {
+    const kept = known.get(of) ?? { found: find(of) };
+    known.set(of, kept);
+    return kept.found;
+  };
+}
+
+/** The same for an object and a number. */
+export function onceForEach<Of extends object, T>(
+  find: (of: Of, at: number) => T,
+): (of: Of, at: number) => T {
+  const placesOf = onceFor((_: Of) => new Map<number, { readonly found: T }>());
+  return (of, at) => {
+    const kept = placesOf(of).get(at) ?? { found: find(of, at) };
+    placesOf(of).set(at, kept);
+    return kept.found;
+  };
+}

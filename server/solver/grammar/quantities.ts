@@ -1,3 +1,4 @@
+import { firstFound } from "../first-found";
 import { positionNamed } from "../problem/number-words";
 import { unitOf } from "../problem/unit-text";
 import { isAmong } from "../word-list";
@@ -8,7 +9,7 @@ import type { Item, MathsItem, WordItem } from "./items";
 export function withQuantities(items: readonly Item[], text: string): Item[] {
   const result: Item[] = [];
   for (let at = 0; at < items.length; ) {
-    const found = READERS.map((read) => read(items, at, text)).find((each) => each !== null);
+    const found = firstFound(READERS, (read) => read(items, at, text));
     const item = items[at] as Item;
     result.push(found?.item ?? item);
     at += found?.length ?? 1;

@@ -1,6 +1,7 @@
 import { withNotedSlips } from "../lexicon/lexicon";
 import { BOUND_FILLERS } from "../lexicon/manners";
 import type { Limits } from "../limits";
+import { Memo } from "../memo";
 import type { Recognition } from "../problem/sentence";
 import type { Form, Task } from "../types";
 import { type Fit, fitsOf, Said } from "./fit";
@@ -31,11 +32,17 @@ export interface Kinds {
  * every number is accounted for, or there is no reading.
  * @returns null when no frame fits, or several that ask for different things */
 export function readCommand(text: string, limits: Limits, kinds: Kinds): Command | null {
-  const all = withPredicates(withQuestions(withQuantities(withoutNumbering(itemise(text)), text)));
+  const all = QUESTIONS.once(text, () => questionIn(text));
   if (isBrokenOff(all)) return null;
   const read = (items: readonly Item[]) => readItems(items, { text, limits, ...kinds });
-  return read(all) ?? read(withoutReports(all));
+  const found = read(all);
+  return found || !all.some(isReport) ? found : read(withoutReports(all));
 }
+
+const QUESTIONS = new Memo<readonly Item[]>();
+
+const questionIn = (text: string): readonly Item[] =>
+  withPredicates(withQuestions(withQuantities(withoutNumbering(itemise(text)), text)));
 
 /** "10% of": what it is of has not been said. */
 function isBrokenOff(items: readonly Item[]): boolean {
@@ -94,13 +101,15 @@ const written = (value: Recognition): string =>
     typeof each === "bigint" ? `${each}n` : each,
   );
 
+const isReport = (item: Item): boolean => item.kind === "word" && item.concept === "reported";
+
 /** What somebody says of the answer is no part of the question, to the end of the clause. */
 function withoutReports(items: readonly Item[]): Item[] {
   const kept: Item[] = [];
   let isReported = false;
   for (const item of items) {
     if (item.kind === "break") isReported = false;
-    if (item.kind === "word" && item.concept === "reported") isReported = true;
+    if (isReport(item)) isReported = true;
     if (!isReported) kept.push(item);
   }
   return kept;

@@ -1,3 +1,4 @@
+import { firstFound } from "../first-found";
 import { ordinal } from "../lexicon/number-words";
 import type { Token } from "../lexicon/tokens";
 import { table } from "../table";
@@ -9,7 +10,7 @@ import { isClosing, isLetter, isOpening, isOperator } from "./token-kinds";
 export function withSpokenFunctions(tokens: readonly Token[]): Token[] {
   const result: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const said = SAID.map((say) => say(tokens, at)).find((each) => each !== null);
+    const said = firstFound(SAID, (say) => say(tokens, at));
     result.push(...(said?.tokens ?? [tokens[at] as Token]));
     at += said?.length ?? 1;
   }

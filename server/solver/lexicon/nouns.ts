@@ -143,7 +143,7 @@ export function singular(word: string): string {
   const known = IRREGULAR[word];
   if (known) return known;
   if (UNCHANGED.has(word)) return word;
-  if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
+  if (word.length < 4 || !word.endsWith("s") || /(?:ss|us|is)$/.test(word)) return word;
   if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
   if (/(?:x|ch|sh|ss|zz)es$/.test(word)) return word.slice(0, -2);
   return word.replace(/s$/, "");

@@ -1,3 +1,4 @@
+import { Memo } from "../memo";
 import { looksLikeMathematics } from "../problem/segment";
 import type { Token, TokenKind } from "./tokens";
 
@@ -21,8 +22,12 @@ const SCANNERS: readonly (readonly [TokenKind, RegExp])[] = [
 
 const DELIMITERS = 2;
 
+const TOKENS = new Memo<readonly Token[]>();
+
 /** Takes a text apart without giving it a meaning. */
-export function tokenize(text: string): Token[] {
+export const tokenize = (text: string): readonly Token[] => TOKENS.once(text, () => tokensIn(text));
+
+function tokensIn(text: string): Token[] {
   const tokens: Token[] = [];
   let spaced = true;
   for (let at = 0; at < text.length; ) {

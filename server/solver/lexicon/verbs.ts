@@ -64,11 +64,13 @@ function build(): ReadonlyMap<string, VerbForm> {
 
 const FORMS = build();
 
+const INFLECTIONS = new Map<string, string[]>();
+for (const [word, { lemma }] of FORMS) INFLECTIONS.set(lemma, [...(INFLECTIONS.get(lemma) ?? []), word]);
+
 /** Every form of a verb, of one that no table has the regular ones. */
 export function inflectionsOf(base: string): readonly string[] {
   const { s, ed, ing } = stems(base);
-  const known = [...FORMS].flatMap(([word, { lemma }]) => (lemma === base ? [word] : []));
-  return known.length > 0 ? known : [base, s, ed, ing];
+  return INFLECTIONS.get(base) ?? [base, s, ed, ing];
 }
 
 /** The verb a word can be; a word in -ed that no table has is an act. */

@@ -3,6 +3,7 @@ import { number } from "../expression/build";
 import { decimalNode } from "../expression/decimal";
 import { add, divide, multiply, type Rational, rational } from "../expression/rational";
 import { fractionAt, numberAt, ordinal, PACKS } from "../lexicon/number-words";
+import { Memo } from "../memo";
 import { table } from "../table";
 import { isAmong, words } from "../word-list";
 
@@ -61,8 +62,12 @@ const SHORT: Readonly<Record<string, readonly string[]>> = table({
   overall: ["altogether"],
 });
 
+const WORDS = new Memo<readonly Word[] | null>();
+
 /** The words of a text in order; null when a number in it is written in a way no story writes one. */
-export function wordsOf(text: string): readonly Word[] | null {
+export const wordsOf = (text: string): readonly Word[] | null => WORDS.once(text, () => wordsIn(text));
+
+function wordsIn(text: string): readonly Word[] | null {
   if (/\/\s*0+(?!\.?\d)/.test(text)) return null;
   const words: Word[] = [];
   let hyphen = false;

@@ -2,6 +2,7 @@ import type { Expression } from "../expression/ast";
 import { evaluateComplex } from "../expression/evaluate-numeric";
 import { substitute } from "../expression/substitute";
 import { symbolsOf } from "../expression/walk";
+import { onceForEach } from "../memo";
 import type { Check } from "../types";
 import { inTidyForm } from "./expression-form";
 import { type ProblemOf, refuted, spotChecked, UNCHECKED, type Verifier } from "./obligations";
@@ -41,10 +42,8 @@ function checkValue(problem: ProblemOf<"accumulation">, answer: Expression): Che
 }
 
 /** From four integrals between the bounds here and the bounds beside. */
-function slopeAt(
-  { integrand, inner, low, high, variable }: ProblemOf<"accumulation">,
-  x: number,
-): number | null {
+const slopeAt = onceForEach((problem: ProblemOf<"accumulation">, x): number | null => {
+  const { integrand, inner, low, high, variable } = problem;
   const change = (h: number): number | null => {
     const parts = [low, high].map((bound) => {
       const [here, there] = [x, x + h].map((each) =>
@@ -61,7 +60,7 @@ function slopeAt(
   if (typeof a !== "number" || typeof b !== "number" || typeof c !== "number" || typeof d !== "number")
     return null;
   return (a - 8 * b + 8 * c - d) / (12 * STEP);
-}
+});
 
 /** Thousandths would round: a double is written as the fraction that it is. */
 function decimal(x: number): Expression {

@@ -1,5 +1,6 @@
 import type { Expression } from "../expression/ast";
 import { evaluateComplex } from "../expression/evaluate-numeric";
+import { onceFor } from "../memo";
 import type { Budget } from "../types";
 import type { PlacePoint } from "./curve-crossings";
 
@@ -38,14 +39,18 @@ export interface Trace {
   readonly y: Traced;
 }
 
-export function traceOf({ x, y, parameter }: Curve, budget: Budget): Trace {
+export function traceOf(curve: Curve, budget: Budget): Trace {
   budget.spend(CELLS);
+  return traced(curve);
+}
+
+const traced = onceFor(({ x, y, parameter }: Curve): Trace => {
   const [across, up] = [x, y].map((e): Traced => {
     const at = (t: number) => coordinateAt(e, parameter, t);
     return { at, values: TIMES.map(at) };
   }) as [Traced, Traced];
   return { x: across, y: up };
-}
+});
 
 /** Cells in the order in which they are looked through: those about nought first. */
 const OUTWARDS: readonly number[] = TIMES.map((_, i) => i).sort(

@@ -1,5 +1,6 @@
 import type { Expression } from "../expression/ast";
 import { evaluateComplex } from "../expression/evaluate-numeric";
+import { onceForEach } from "../memo";
 import type { Check } from "../types";
 import { inTidyForm } from "./expression-form";
 import { type ProblemOf, refuted, spotChecked, UNCHECKED, type Verifier } from "./obligations";
@@ -34,7 +35,7 @@ function checkValue(problem: Inverse, answer: Expression): Check {
 }
 
 /** Where the function has a value, as its condition allows. */
-function placesOf({ expression, variable, within }: Inverse, value: number): number[] {
+const placesOf = onceForEach(({ expression, variable, within }: Inverse, value): readonly number[] => {
   const f = (x: number) => {
     const found = evaluateComplex(expression, new Map([[variable, { re: x, im: 0 }]]));
     return found && Math.abs(found.im) < 1e-9 ? found.re - value : Number.NaN;
@@ -47,7 +48,7 @@ function placesOf({ expression, variable, within }: Inverse, value: number): num
     const [left, right] = [side(within.left, x), side(within.right, x)];
     return within.operator.startsWith("<") ? left <= right : left >= right;
   });
-}
+});
 
 const nearest = (places: readonly number[], to: number): number | null =>
   [...places].sort((a, b) => Math.abs(a - to) - Math.abs(b - to))[0] ?? null;

@@ -1,5 +1,6 @@
 import type { Expression } from "../expression/ast";
 import { evaluateComplex } from "../expression/evaluate-numeric";
+import { onceFor } from "../memo";
 import type { Figure, Layer } from "../tasks/measure";
 import type { Check } from "../types";
 import { inTidyForm } from "./expression-form";
@@ -48,7 +49,7 @@ interface Measured {
   readonly doubt: number;
 }
 
-function measuredSize(figure: Figure): Measured | null {
+const measuredSize = onceFor((figure: Figure): Measured | null => {
   try {
     const [coarse, fine] = [1, 2].map((finer) => sizeOf(figure, finer)) as [number, number];
     const [change, scale] = [Math.abs(coarse - fine), 1e-3 + Math.abs(fine)];
@@ -57,7 +58,7 @@ function measuredSize(figure: Figure): Measured | null {
     if (error instanceof NoValue) return null;
     throw error;
   }
-}
+});
 
 function sizeOf(figure: Figure, finer: number): number {
   switch (figure.kind) {

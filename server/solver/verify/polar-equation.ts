@@ -1,6 +1,7 @@
 import type { Relation } from "../expression/ast";
 import { type Complex, evaluateComplex } from "../expression/evaluate-numeric";
 import { symbolsOf } from "../expression/walk";
+import { onceFor } from "../memo";
 import type { Budget, Check } from "../types";
 import { crossings, type Gap, isNothing, zerosIn } from "./curve-crossings";
 import { inTidyForm } from "./expression-form";
@@ -37,8 +38,8 @@ function checkRelation(problem: ProblemOf<"polar-equation">, relation: Relation,
   for (let i = 0; i < DIRECTIONS; i++) {
     const angle = 0.1 + (i * 2 * Math.PI) / DIRECTIONS + 0.013 * i;
     const along = (r: number) => onPlane(r * Math.cos(angle), r * Math.sin(angle));
-    const ofPolar = zerosIn((r) => onPolar(r, angle), { edges: EDGES, budget });
-    const ofPlane = zerosIn(along, { edges: EDGES, budget });
+    const ofPolar = onRay(polar, i, () => zerosIn((r) => onPolar(r, angle), { edges: EDGES, budget }));
+    const ofPlane = onRay(plane, DIRECTIONS + i, () => zerosIn(along, { edges: EDGES, budget }));
     if (ofPolar.some((r) => !isNothing(along(r))))
       return refuted("A point of the polar curve lies elsewhere.");
     const missed = (r: number) => !isNothing(onPolar(r, angle)) && !isNothing(onPolar(-r, angle + Math.PI));
@@ -59,6 +60,15 @@ function checkRelation(problem: ProblemOf<"polar-equation">, relation: Relation,
   return spotChecked(
     `On rays from the origin, ${found} points of one curve were found to lie on the other as well.`,
   );
+}
+
+const RAYS = onceFor((_: Relation) => new Map<number, readonly number[]>());
+
+/** Where a curve meets a ray: the curve of the question meets it there for every answer. */
+function onRay(curve: Relation, ray: number, find: () => readonly number[]): readonly number[] {
+  const found = RAYS(curve).get(ray) ?? find();
+  RAYS(curve).set(ray, found);
+  return found;
 }
 
 /** The difference of the sides, small against their size. Not a number where a side has no real value. */

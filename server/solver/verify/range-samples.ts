@@ -5,6 +5,7 @@ import { holdsAt } from "../expression/holds-at";
 import { type Rational, rational } from "../expression/rational";
 import type { End, Interval } from "../expression/real-set";
 import { some, symbolsOf } from "../expression/walk";
+import { onceFor } from "../memo";
 import type { Budget, Check } from "../types";
 import { refuted, spotChecked, UNCHECKED } from "./obligations";
 import type { RangeClaim } from "./range-claim";
@@ -35,12 +36,8 @@ export function rangeBySamples({ expression, unknown, set }: RangeClaim, budget:
   const intervals = claimed as unknown as Stretch[];
   if (intervals.some(([low], i) => i > 0 && low < (intervals[i - 1]?.[1] ?? low)))
     return refuted("The parts of the range overlap.");
-  const f: Function = (x) => {
-    const y = evaluateComplex(expression, new Map([[unknown, { re: x, im: 0 }]]));
-    return y && Math.abs(y.im) < 1e-12 * (1 + Math.abs(y.re)) ? y.re : null;
-  };
   budget.spend(PLACES.length);
-  const values = PLACES.map(f);
+  const { f, values, pieces } = samplesOf(expression, unknown);
   const inside = (y: number) => intervals.some(([low, high]) => y >= low - 1e-9 && y <= high + 1e-9);
   if (values.filter((y) => y !== null).length < FEWEST) return UNCHECKED;
   if (!values.every((y) => y === null || inside(y)))
@@ -50,7 +47,7 @@ export function rangeBySamples({ expression, unknown, set }: RangeClaim, budget:
     .flat()
     .filter(Number.isFinite)
     .flatMap((end) => approaches(end, sampled));
-  const filled = stretches(f, [...PLACES.slice(1).map((x, i): Stretch => [PLACES[i] ?? x, x]), ...beside]);
+  const filled = joined([...pieces(), ...gradual(f, beside)]);
   if (!intervals.every((each) => isFilled(each, filled)))
     return refuted("The values leave a part of the range out.");
   return endsFit({ expression, unknown, set }, sampled);
@@ -59,20 +56,56 @@ export function rangeBySamples({ expression, unknown, set }: RangeClaim, budget:
 const approximate = ({ value }: End, unbounded: number): number | null =>
   value ? (evaluateComplex(value, new Map())?.re ?? null) : unbounded;
 
-/** What is taken between two places each, unless the function jumps there, joined where it overlaps. */
-function stretches(f: Function, pairs: readonly Stretch[]): Stretch[] {
-  const joined: Stretch[] = [];
-  const pieces = pairs.flatMap(([from, to]): Stretch[] => {
+/** A function over the grid, whatever range is claimed of it. */
+interface Samples {
+  readonly f: Function;
+  readonly values: readonly (number | null)[];
+  /** What is taken between neighbouring places. */
+  readonly pieces: () => readonly Stretch[];
+}
+
+const SAMPLES = onceFor((_: Expression) => new Map<string, Samples>());
+
+function samplesOf(expression: Expression, unknown: string): Samples {
+  const known = SAMPLES(expression).get(unknown);
+  if (known) return known;
+  const f: Function = (x) => {
+    const y = evaluateComplex(expression, new Map([[unknown, { re: x, im: 0 }]]));
+    return y && Math.abs(y.im) < 1e-12 * (1 + Math.abs(y.re)) ? y.re : null;
+  };
+  let pieces: readonly Stretch[] | null = null;
+  const samples: Samples = {
+    f,
+    values: PLACES.map(f),
+    pieces: () => {
+      pieces ??= gradual(
+        f,
+        PLACES.slice(1).map((x, i) => [PLACES[i] ?? x, x]),
+      );
+      return pieces;
+    },
+  };
+  SAMPLES(expression).set(unknown, samples);
+  return samples;
+}
+
+/** What is taken between two places each, unless the function jumps there. */
+const gradual = (f: Function, pairs: readonly Stretch[]): Stretch[] =>
+  pairs.flatMap(([from, to]): Stretch[] => {
     const [a, b] = [f(from), f(to)];
     if (a === null || b === null || !isGradual(f, [from, to], Math.abs(b - a))) return [];
     return [[Math.min(a, b), Math.max(a, b)]];
   });
-  for (const [low, high] of pieces.sort(([a], [b]) => a - b)) {
-    const last = joined.at(-1);
-    if (last && low <= last[1]) joined[joined.length - 1] = [last[0], Math.max(last[1], high)];
-    else joined.push([low, high]);
+
+/** Stretches that overlap as one. */
+function joined(pieces: readonly Stretch[]): Stretch[] {
+  const whole: Stretch[] = [];
+  for (const [low, high] of pieces.toSorted(([a], [b]) => a - b)) {
+    const last = whole.at(-1);
+    if (last && low <= last[1]) whole[whole.length - 1] = [last[0], Math.max(last[1], high)];
+    else whole.push([low, high]);
   }
-  return joined;
+  return whole;
 }
 
 /** Whether a change is made in several steps. A jump or a pole makes it all in one. */

@@ -26,7 +26,9 @@ interface Told extends Spoken {
  * the figure ties what is told to what is asked. All rates but the one asked for are told, and every word is accounted
  * for. */
 export const relatedRatesReader: ItemReader = (_, context) => {
-  const items = itemise(context.text.replaceAll("$", ""));
+  const text = context.text.replaceAll("$", "");
+  if (!ASKING.some((word) => text.toLowerCase().includes(word))) return null;
+  const items = itemise(text);
   const words = wordsOf(items);
   const [figure, ...others] = FIGURES.filter(({ heads }) => heads.some((head) => isSaid(words, head)));
   const asking = items.findIndex((item, at) => beginsQuestion(items, item, at));
@@ -48,6 +50,9 @@ const wordsOf = (items: readonly Item[]): WordItem[] =>
   items.filter((item): item is WordItem => item.kind === "word");
 const isSaid = (words: readonly WordItem[], concept: string): boolean =>
   words.some((word) => word.concept === concept);
+
+/** Every question after a rate has one of them. */
+const ASKING = ["fast", "rate"] as const;
 
 /** "how fast", or "find the rate at which". */
 function beginsQuestion(items: readonly Item[], item: Item, at: number): boolean {

@@ -12,13 +12,13 @@ export class Cues {
   static readonly #known = new Map<string, Cues>();
   /** All words in them, for whoever asks what a law knows of. */
   readonly words: readonly string[];
-  readonly #phrases: readonly (readonly RegExp[])[];
+  readonly #phrases: readonly (readonly Part[])[];
   readonly #whole: RegExp;
 
   private constructor(text: string) {
-    const phrases = text.split("|").map((phrase) => phrase.split(" & ").map(patternOf));
-    this.#phrases = phrases.map((parts) => parts.map((part) => new RegExp(part)));
-    this.#whole = new RegExp(`^(?:${phrases.map(([part]) => part).join("|")})$`, "i");
+    const phrases = text.split("|").map((phrase) => phrase.split(" & "));
+    this.#phrases = phrases.map((parts) => parts.map(partOf));
+    this.#whole = new RegExp(`^(?:${this.#phrases.map(([part]) => part?.pattern.source).join("|")})$`, "i");
     this.words = text.toLowerCase().match(/[a-z'-]{2,}/g) ?? [];
   }
 
@@ -31,7 +31,9 @@ export class Cues {
 
   /** Whether a text holds one of them. */
   isIn(text: string): boolean {
-    return this.#phrases.some((parts) => parts.every((part) => part.test(text)));
+    return this.#phrases.some((parts) =>
+      parts.every(({ letters, pattern }) => text.includes(letters) && pattern.test(text)),
+    );
   }
 
   /** Whether a phrase is one of them and nothing else. */
@@ -42,10 +44,30 @@ export class Cues {
   /** A text without them. */
   without(text: string): string {
     return this.#phrases.reduce(
-      (rest, [part]) => (part ? rest.replace(new RegExp(part, "g"), " ") : rest),
+      (rest, [part]) => (part ? rest.replace(new RegExp(part.pattern, "g"), " ") : rest),
       text,
     );
   }
+}
+
+interface Part {
+  /** They are in every text that the pattern is in, which is quicker to see. */
+  readonly letters: string;
+  readonly pattern: RegExp;
+}
+
+const partOf = (phrase: string): Part => ({
+  letters: lettersOf(phrase),
+  pattern: new RegExp(patternOf(phrase)),
+});
+
+/** The longest word of a phrase that may not be left out, without its first letter, which is written in either case. */
+function lettersOf(phrase: string): string {
+  const needed = (phrase.trim().match(TOKEN) ?? []).filter(
+    (token) => !token.startsWith("[") && !(token in SIGNS),
+  );
+  const rests = needed.map((token) => (token.endsWith("*") ? token.slice(1, -1) : token.slice(1)));
+  return rests.reduce((longest, rest) => (rest.length > longest.length ? rest : longest), "");
 }
 
 const GAP = "[^#@]{0,60}?";

@@ -1,4 +1,5 @@
 import { divide, negate, type Rational, rational } from "../../expression/rational";
+import { Memo } from "../../memo";
 import { table } from "../../table";
 import { isAmong } from "../../word-list";
 import { digitsForWords } from "./number-words";
@@ -35,8 +36,12 @@ const NUMBER = /^-?(?:\d+ \d+\/\d+|\d+\/\d+|\d*\.\d+|\d+)(?![\d/])/;
 const SENTENCE_END =
   /(?<=[^\d\s][.?!]|\d[.?!])\s+(?=[A-Z"$#(\d-])|(?<=[a-z]{4}\.|\d\.|[a-z\d)][?!])(?<!\b(?:approx|secs|mins|incl)\.)\s+(?=[a-z])/;
 
+const STORIES = new Memo<Story | null>();
+
 /** The story in a text; null when it holds more than words and plain numbers (letters, powers, equations). */
-export function readStory(prose: string): Story | null {
+export const readStory = (prose: string): Story | null => STORIES.once(prose, () => storyIn(prose));
+
+function storyIn(prose: string): Story | null {
   const { text, decimals } = withoutInstructions(prose.replace(CONTRACTED, "$1n't"));
   const quantities: Quantity[] = [];
   const parts = text.split(SENTENCE_END);

@@ -68,8 +68,8 @@ function said(words: readonly Word[], at: number, { from, to }: Phrase): readonl
 /** "He ended up selling 4": he sold 4. The words before the verb are dropped, and it is told by its plain form. */
 function endedUp(words: readonly Word[], at: number): readonly Word[] | null {
   const isEnd = (i: number): boolean =>
-    verbForm(words[i]?.text ?? "")?.lemma === "end" &&
     words[i + 1]?.text === "up" &&
+    verbForm(words[i]?.text ?? "")?.lemma === "end" &&
     verbForm(words[i + 2]?.text ?? "")?.form === "ing";
   if (isEnd(at) || isEnd(at - 1)) return [];
   const verb = isEnd(at - 2) ? verbForm(words[at]?.text ?? "") : null;

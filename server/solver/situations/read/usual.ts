@@ -8,11 +8,12 @@ import type { Word } from "../words";
 
 /** The same story in the words that most stories use: what is said beside the sentence, "in dollars", "on average", and
  * people who are counted for nothing but to name them. */
-export function usual(words: readonly Word[]): readonly Word[] {
-  const isMean = words.some(({ text }, i) => text === "average" && !isManner(words, i));
+export function usual(said: readonly Word[]): readonly Word[] {
+  const isMean = said.some(({ text }, i) => text === "average" && !isManner(said, i));
   return CHANGES.reduce(
-    (all, change) => all.flatMap((_, at) => change(all, at)),
-    isMean ? words : words.filter((_, at) => !isTypical(words, at)),
+    (all, [heads, change]) =>
+      all.some(({ text }) => heads.has(text)) ? all.flatMap((_, at) => change(all, at)) : all,
+    isMean ? said : said.filter((_, at) => !isTypical(said, at)),
   );
 }
 
@@ -174,14 +175,15 @@ const withEachCost: Change = (words, at) => {
   return [isCost && words[at + 1]?.number?.unit === "$" ? { ...word, text: "costs" } : word];
 };
 
-const CHANGES: readonly Change[] = [
-  withoutMoneyUnit,
-  withoutCount,
-  withoutNote,
-  withUnitFirst,
-  withTimes,
-  withProfit,
-  withoutNeed,
-  withUsualEnd,
-  withEachCost,
+/** Every change with the words of which one is wherever it changes something: without them a story is as it was. */
+const CHANGES: readonly (readonly [heads: ReadonlySet<string>, change: Change])[] = [
+  [words("in"), withoutMoneyUnit],
+  [words("them"), withoutCount],
+  [NOTES, withoutNote],
+  [words("much"), withUnitFirst],
+  [new Set(Object.keys(TIMES)), withTimes],
+  [words("profit"), withProfit],
+  [words("able pay spend"), withoutNeed],
+  [new Set(["remaining", ...ALL_OF_THEM]), withUsualEnd],
+  [words("cost"), withEachCost],
 ];

@@ -1,4 +1,5 @@
 import { UNHELD_WORDS } from "../../../lexicon/unheld-words";
+import { Memo } from "../../../memo";
 
 /** What a word can do to the amounts of a story. */
 export type Meaning =
@@ -119,9 +120,13 @@ export interface Telling {
 const HARMLESS =
   /\bonce upon a time\b|(?<=\band (?:[a-z']+ ){1,2})both\b|\b(?:take|took|takes) a rest\b|\b(?:each|every) one\b|\bthere (?:is|are|was|were) enough\b|\ba second (?:car|train|plane|bus|truck|boat|cyclist|runner|jet|van)\b|\b(?:bake|yard|garage|rummage|for) sales?\b|\bth(?:os|es)e same\b|\b(?:a|the|each|per) pair of (?:shoes|pants|jeans|shorts|trousers|scissors|glasses|sunglasses|boots|sneakers|headphones)\b|\b(?:cut|got|gets?|took|takes?|taken|fell|falls?|broke|broken|goes|go|went|jumped|hopped|set|start\w*|turned|ran|flew|came|comes?|dropped|tore|torn|drove|walked|bit|chopped|sawed|snapped) off\b|\bup to (?=the|an?|his|her|their)\b|\beach other\b|\bone another\b|\bat (?:all|once|first|last|times)\b|\ball (?:day|night|the way|right|of a sudden)\b|\bnot only\b|\bof all\b|\bfirst name\b|\bone (?:day|morning|afternoon|evening|night)\b|\bto (?:empty|free)\b/g;
 
+const TELLING = new Memo<readonly Telling[]>();
+
 /** The words of a text that can change what an amount counts for. A word with two possible effects is listed with
  * both. */
-export function tellingWords(text: string): Telling[] {
+export const tellingWords = (text: string): readonly Telling[] => TELLING.once(text, () => tellingIn(text));
+
+function tellingIn(text: string): Telling[] {
   const plain = text.replace(HARMLESS, (words) => " ".repeat(words.length));
   return MATCHERS.flatMap(([meaning, words]) =>
     [...plain.matchAll(words)].map((found) => ({ meaning, word: found[0].trim(), at: found.index })),

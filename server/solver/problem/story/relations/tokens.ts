@@ -1,3 +1,5 @@
+import { Memo } from "../../../memo";
+
 /** A word of a sentence, a sign of punctuation, or a number of the story with what it measures (see units.ts). */
 export type Token =
   | { readonly kind: "word"; readonly word: string }
@@ -6,9 +8,14 @@ export type Token =
 const SIGNS: ReadonlySet<string> = new Set([",", ";", ":", "(", ")"]);
 const POSSESSIVE = "'s";
 
+const TOKENS = new Memo<readonly Token[]>();
+
 /** A sentence of a story taken apart; a possessive ending is a word of its own.
  * @param sentence in small letters, in which <L0> stands for a number */
-export function tokensOf(sentence: string): readonly Token[] {
+export const tokensOf = (sentence: string): readonly Token[] =>
+  TOKENS.once(sentence, () => tokensIn(sentence));
+
+function tokensIn(sentence: string): readonly Token[] {
   const tokens: Token[] = [];
   let word = "";
   const end = () => {

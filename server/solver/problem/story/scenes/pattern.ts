@@ -90,8 +90,21 @@ function itemOf(part: string): Item {
 }
 
 /** Every way in which the tokens from a place on are worded so. */
-export function* matches(wording: Wording, tokens: readonly Token[], at: number): Generator<Match> {
-  yield* along(compiled(wording), 0, { tokens, at, bound: new Map() });
+export function matches(wording: Wording, tokens: readonly Token[], at: number): Iterable<Match> {
+  const items = compiled(wording);
+  return canBegin(items, 0, tokens[at]) ? along(items, 0, { tokens, at, bound: new Map() }) : [];
+}
+
+/** Whether a token can be the first of a wording: most wordings end here. What may be left out, and a name, begin with
+ * anything. */
+function canBegin(items: readonly Item[], next: number, token: Token | undefined): boolean {
+  const item = items[next];
+  if (item?.kind === "choice")
+    return item.ways.some(
+      (way) => canBegin(way, 0, token) && (way.length > 0 || canBegin(items, next + 1, token)),
+    );
+  if (item?.kind === "word" || item?.kind === "kept") return token?.kind === "word" && item.test(token.word);
+  return item?.kind !== "number" || token?.kind === "number";
 }
 
 interface Place {
