@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { oneOfSeveral, timeOfAllAtOnce } from "./at-once";
+import { fitsByLength, oneOfSeveral, timeOfAllAtOnce } from "./at-once";
 
 const PAIRS: readonly (readonly [number, number])[] = [
   [2, 4],
@@ -41,6 +41,17 @@ describe("how long so many take, where one takes as long as all", () => {
     "5 shirts dry on a line and 10 shirts lie in a basket. How many shirts are there?",
   ])("is settled, or not asked: %s", (text) => {
     expect(timeOfAllAtOnce(text)).toBeNull();
+  });
+});
+
+describe("figures of one length in others", () => {
+  it.each([
+    ["A cube has side 4 cm. How many 2 cm cubes fit in it?", "cube"],
+    ["A box is 60 cm long. How many 20 cm boxes can be packed in it?", "box"],
+    ["A board is 3 m long. How many 50 cm pieces can be cut from it?", null],
+    ["A jug holds 2 litres. How many 250 ml glasses does it fill?", null],
+  ])("%s", (text, figure) => {
+    expect(fitsByLength(text)).toBe(figure);
   });
 });
 

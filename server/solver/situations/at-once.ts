@@ -1,5 +1,5 @@
 import { equals, ONE } from "../expression/rational";
-import { isKindOf, MEASURES, singular, TIMES } from "../lexicon/nouns";
+import { dimensionOf, isKindOf, MEASURES, singular, TIMES } from "../lexicon/nouns";
 import { verbForm } from "../lexicon/verbs";
 import { isAmong, words as listed } from "../word-list";
 import { nounsFrom } from "./laws/kinds-told";
@@ -67,6 +67,20 @@ export function timeOfAllAtOnce(prose: string): string | null {
   if (alone) return alone.text;
   const isWork = all.some((word) => WORK.has(lemmaOf(word)) || WORK_NOUNS.has(word.text));
   return isDoing(first) && !isWork ? first.noun : null;
+}
+
+const FIGURES = listed("cube square tile box block brick circle disc ball sphere rectangle carton crate");
+
+/** The figures of which a story asks how many of one length fit into another: how often the one length goes into the other
+ * does not say, as they lie beside each other and on top. Null where none are. */
+export function fitsByLength(prose: string): string | null {
+  const question = sentencesOf(wordsOf(prose) ?? []).at(-1) ?? [];
+  const isCount = question.some(({ text }, i) => text === "how" && question[i + 1]?.text === "many");
+  const figures = question.flatMap(({ number }, at) => {
+    const [unit = "", ...nouns] = number ? nounsFrom(question, at + 1).map(singular) : [];
+    return dimensionOf(unit) === dimensionOf("meter") ? nouns.filter((noun) => FIGURES.has(noun)) : [];
+  });
+  return isCount ? (figures[0] ?? null) : null;
 }
 
 /** The thing of which one is told to have so many, where others of it are counted: "There are 6 dogs. One dog has 3 legs"
