@@ -55,7 +55,10 @@ const isVerb = ({ text, number }: Word): boolean => number === undefined && Bool
 export function timeOfAllAtOnce(prose: string): string | null {
   const sentences = sentencesOf(wordsOf(prose) ?? []);
   const question = sentences.at(-1) ?? [];
-  const isAge = question.some(({ text }, i) => text === "how" && question[i + 1]?.text === "old");
+  const isAge = question.some(
+    ({ number }, i) =>
+      number !== undefined && isAmong(question[i - 1]?.text, "are be") && question[i - 2]?.text === "old",
+  );
   if (!asksTime(question) && !isAge) return null;
   const counts = sentences.flatMap(countsIn);
   const twice = counts.filter(({ noun }) => counts.filter((each) => each.noun === noun).length > 1);
@@ -63,11 +66,15 @@ export function timeOfAllAtOnce(prose: string): string | null {
   if (isAge) return countsIn(question)[0]?.noun ?? null;
   if (!first) return null;
   const all = sentences.flat();
+  // What is told of each of them, or as a rate, adds up.
+  if (all.some(({ text }) => isAmong(text, "per each every rate"))) return null;
   const alone = all.find((word) => BY_ITSELF.has(lemmaOf(word)));
   if (alone) return alone.text;
   const isWork = all.some((word) => WORK.has(lemmaOf(word)) || WORK_NOUNS.has(word.text));
   return isDoing(first) && !isWork ? first.noun : null;
 }
+
+const NO_WORD: Word = { text: "", isCapital: false, start: 0, end: 0 };
 
 const FIGURES = listed("cube square tile box block brick circle disc ball sphere rectangle carton crate");
 
@@ -87,13 +94,15 @@ export function fitsByLength(prose: string): string | null {
  * tells nothing of the other five. Null where none is. */
 export function oneOfSeveral(prose: string): string | null {
   const sentences = sentencesOf(wordsOf(prose) ?? []);
+  if (sentences.flat().some(({ text }) => isAmong(text, "another other others second"))) return null;
   const counts = sentences.flatMap(countsIn);
   const several = counts.filter(({ at, words }) => !equals(words[at]?.number?.value ?? ONE, ONE));
   const one = counts.find(
     ({ noun, at, words }) =>
       words[at]?.number?.isWord &&
       equals(words[at]?.number?.value ?? ONE, ONE) &&
-      words.slice(at).some((word) => isVerb(word) && lemmaOf(word) === "have") &&
+      lemmaOf(words.slice(at + 1).find((word) => isVerb(word) && singular(word.text) !== noun) ?? NO_WORD) ===
+        "have" &&
       several.some(
         (other) => other.noun === noun && sentences.indexOf(other.words) < sentences.indexOf(words),
       ),

@@ -5,7 +5,7 @@ import { type GateReport, runGate, SHARED_CLAIMS, solved } from "./run";
 
 /** Problems of each task that are asked about; evenly spread over those there are. */
 const MOST = 30;
-const LEAST_MUTANTS = 190_000;
+const LEAST_MUTANTS = 175_000;
 
 const TASKS = Object.keys(PROBLEMS) as Task[];
 
