@@ -60,15 +60,22 @@ export type ModelReading =
   /** No two readings fit the text. `why` quotes what does not fit, as the end of a sentence. */
   | { readonly kind: "unfit"; readonly why: string };
 
+/** What was found, and how it was checked: an answer is verified or spot-checked, and what has none is not. */
+type Finding =
+  | { readonly status: Answered; readonly verification: Exclude<VerificationStatus, "unchecked"> }
+  | { readonly status: Exclude<PartStatus, Answered>; readonly verification: "unchecked" };
+
+type Answered = "solved" | "no-solution";
+
 /** The engine's outcome for one problem, JSON-safe. */
-export interface ProblemResult {
-  readonly status: PartStatus;
+export type ProblemResult = Finding & Shown;
+
+interface Shown {
   readonly read: Reading;
   /** The answer as LaTeX; empty when there is none. */
   readonly latex: string;
   /** The answer as text; empty when there is none. */
   readonly answer: string;
-  readonly verification: VerificationStatus;
   readonly evidence: readonly string[];
   readonly steps: readonly Step[];
   readonly method: string | null;
@@ -92,20 +99,23 @@ export interface ProblemResult {
 }
 
 /** One part of a worksheet, which is a problem of its own. */
-export interface SolvedPart extends ProblemResult {
+export type SolvedPart = ProblemResult & {
   /** As it is marked, without brackets: "a", "2", "iii"; "1a" for a part of a part. */
   readonly label: string;
   /** The part with what is said of all parts: a text that says it alone. */
   readonly text: string;
-}
+};
 
 /** The engine's whole outcome. Of a worksheet: "solved" when each part has an answer, which is then the answers under
  * their labels ("a: x = 7; b: x = -5"); steps and evidence are the parts'. */
-export interface SolveResult extends Omit<ProblemResult, "status"> {
-  readonly status: SolveStatus;
-  /** The parts of a worksheet in order, two or more; absent for a single problem. */
-  readonly parts?: readonly SolvedPart[];
-}
+export type SolveResult = (
+  | Finding
+  | { readonly status: "partly-solved"; readonly verification: "unchecked" }
+) &
+  Shown & {
+    /** The parts of a worksheet in order, two or more; absent for a single problem. */
+    readonly parts?: readonly SolvedPart[];
+  };
 
 /** What the engine makes of a text. */
 export interface TextRead {

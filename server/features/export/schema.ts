@@ -77,12 +77,19 @@ const story = z.object({
     .nullable(),
 });
 
-const problemResult = z.object({
-  status: z.enum(["solved", "no-solution", "unsupported", "limit-reached", "ambiguous"]),
+/** An answer is checked, and nothing else is. */
+const finding = z.union([
+  z.object({ status: z.enum(["solved", "no-solution"]), verification: z.enum(["verified", "partial"]) }),
+  z.object({
+    status: z.enum(["unsupported", "limit-reached", "ambiguous"]),
+    verification: z.literal("unchecked"),
+  }),
+]);
+
+const shown = z.object({
   read: z.object({ instruction: text, latex: text }),
   latex: text,
   answer: text,
-  verification: z.enum(["verified", "partial", "unchecked"]),
   evidence: list(text),
   steps: list(step),
   method: text.nullable(),
@@ -104,16 +111,18 @@ const problemResult = z.object({
   graph: graph.nullable(),
   truth: z.enum(["True", "False"]).optional(),
   story: story.optional(),
-}) satisfies z.ZodType<ProblemResult>;
+});
 
 /** The engine's whole result, as it is kept with a problem. */
-export const resultSchema = problemResult.extend({
-  parts: z
-    .array(problemResult.extend({ label: z.string().max(20), text }))
-    .min(2)
-    .max(PARTS_MAX)
-    .optional(),
-}) satisfies z.ZodType<SolveResult>;
+export const resultSchema = finding.and(
+  shown.extend({
+    parts: z
+      .array(finding.and(shown.extend({ label: z.string().max(20), text })))
+      .min(2)
+      .max(PARTS_MAX)
+      .optional(),
+  }),
+) satisfies z.ZodType<SolveResult>;
 
 const attempt = z.discriminatedUnion("kind", [
   z.object({

@@ -22,6 +22,8 @@ const RESULT: SolveResult = {
   graph: null,
 };
 
+const UNREAD = { ...RESULT, status: "unsupported", verification: "unchecked", steps: [] } as const;
+
 const stored = (changes: Partial<StoredSolve> = {}): StoredSolve => ({
   id: "p1",
   text: "4k - 9 = 11",
@@ -130,7 +132,7 @@ describe("hints first", () => {
   });
 
   it("says at once when there is nothing to hint at", () => {
-    const unread = stored({ result: { ...RESULT, status: "unsupported", steps: [], reason: "Not yet." } });
+    const unread = stored({ result: { ...UNREAD, reason: "Not yet." } });
     expect(present(unread)).toMatchObject({
       status: "unsupported",
       reason: "Not yet.",
@@ -176,11 +178,11 @@ describe("answer mode", () => {
 });
 
 describe("a worksheet", () => {
-  const part = (label: string, changes: Partial<SolvedPart> = {}): SolvedPart => {
+  const part = (label: string, changes: Partial<Omit<SolvedPart, "status" | "verification">> = {}) => {
     const { parts: _none, ...result } = RESULT;
-    return { ...result, status: "solved", label, text: `Solve ${label}`, ...changes };
+    return { ...result, status: "solved", label, text: `Solve ${label}`, ...changes } as const;
   };
-  const none = part("c", { status: "unsupported", latex: "", answer: "", steps: [], reason: "Not yet." });
+  const none: SolvedPart = { ...part("c"), ...UNREAD, latex: "", answer: "", reason: "Not yet." };
   const sheet = (parts: readonly SolvedPart[], changes: Partial<StoredSolve> = {}) =>
     stored({ result: atRest(wholeOf(parts)), ...changes });
 
@@ -214,7 +216,7 @@ describe("a worksheet", () => {
   });
 
   it("does not tell with hints that a part has no solution", () => {
-    const view = present(sheet([part("a", { status: "no-solution" }), part("b")]));
+    const view = present(sheet([{ ...part("a"), status: "no-solution" }, part("b")]));
     expect(view.parts.map(({ status }) => status)).toEqual(["solved", "solved"]);
   });
 
@@ -227,7 +229,7 @@ describe("a worksheet", () => {
 describe("what was found in a text that was refused", () => {
   it("is no time of day and no number alone", () => {
     const latex = "9 \\div 40, \\quad 18 \\div 05, \\quad 12, \\quad 3x + 1";
-    const result = { ...RESULT, status: "unsupported", read: { instruction: "", latex }, steps: [] } as const;
+    const result = { ...UNREAD, read: { instruction: "", latex } };
     expect(present(stored({ mode: "answer", result })).read.latex).toBe("3x + 1");
   });
 });

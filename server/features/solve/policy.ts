@@ -71,10 +71,8 @@ export function problemsIn(solve: StoredSolve): readonly KeptProblem[] {
 }
 
 /** The result of a problem that has no parts, which is never solved in part. */
-const singleResult = ({ status, parts: _none, ...result }: SolveResult): ProblemResult => ({
-  ...result,
-  status: status === "partly-solved" ? "unsupported" : status,
-});
+const singleResult = ({ parts: _none, ...result }: SolveResult): ProblemResult =>
+  result.status === "partly-solved" ? { ...result, status: "unsupported" } : result;
 
 /** Whether the final answer may be shown; of a worksheet, every part's. Without one to hide, nothing is hidden. */
 export const isAnswerOpen = (solve: StoredSolve): boolean => problemsIn(solve).every(isOpen);

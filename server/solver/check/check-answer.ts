@@ -8,6 +8,7 @@ import { readSettled } from "../settle";
 import type { AnswerValue, Problem } from "../types";
 import { isAmong } from "../word-list";
 import { type Worked, workProblem } from "../work";
+import { mapParts, partsOf } from "./answer-parts";
 import { takingsOf } from "./answer-text";
 import { answerValue } from "./answer-value";
 import { timeSaid } from "./clock-answer";
@@ -19,6 +20,7 @@ import { withoutLabel } from "./label";
 import { encloseValue } from "./proof/enclose";
 import { isSameWriting } from "./same-writing";
 import type { AnswerCheck } from "./types";
+import { compareUnits } from "./unit";
 import { isNone } from "./words";
 import { writtenLatex } from "./written-latex";
 
@@ -189,14 +191,20 @@ function lacks(text: string, like: AnswerValue, { task, form }: Problem): string
   return "That is one side of the equation. Write the whole equation.";
 }
 
-/** Where an angle is told in degrees, a number without a sign or with the word is one of degrees. */
+/** Where angles are told in degrees, numbers without a sign or with the word are numbers of degrees. */
 function inDegrees(given: AnswerValue, like: AnswerValue): AnswerValue {
-  if (like.kind !== "expression" || !isDegrees(like.expression)) return given;
-  const angle = given.kind === "expression" ? given.expression : null;
-  const measured = given.kind === "quantity" && /^deg(?:ree)?s?$/i.test(given.unit) ? given.value : angle;
-  if (!measured || isDegrees(measured) || some(measured, (node) => node.kind === "constant")) return given;
-  return { kind: "expression", expression: { kind: "function", name: "degree", args: [measured] } };
+  const angles = partsOf(like);
+  if (angles.length === 0 || !angles.every(isDegrees)) return given;
+  if (given.kind !== "quantity") return mapParts(given, withSign);
+  return compareUnits(given.unit, "°").same && !isDegrees(given.value)
+    ? { kind: "expression", expression: withSign(given.value) }
+    : given;
 }
+
+const withSign = (angle: Expression): Expression =>
+  isDegrees(angle) || some(angle, ({ kind }) => kind === "constant" || kind === "symbol")
+    ? angle
+    : { kind: "function", name: "degree", args: [angle] };
 
 const isDegrees = (e: Expression): boolean =>
   e.kind === "negation" ? isDegrees(e.operand) : e.kind === "function" && e.name === "degree";
@@ -213,6 +221,7 @@ function* readingsOf(
   for (const taken of takingsOf(named)) {
     const read = answerValue(taken, like, limits) ?? answerValue(withoutLabel(taken), like, limits);
     const value = read && inDegrees(read, like);
+    if (read && value !== read) yield { value: read, note: null };
     const isRate = isPercentage(like);
     const unsigned = isRate && value && !isPercentage(value) ? NO_PERCENT : null;
     if (value) yield { value, note: lacks(taken, like, problem) ?? unsigned };

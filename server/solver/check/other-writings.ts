@@ -25,7 +25,14 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
 
 /** An answer with what is spoken in signs. */
 export const inSigns = (text: string): string =>
-  SPOKEN.reduce((rest, [words, signs]) => rest.replace(words, signs), withBases(text));
+  SPOKEN.reduce((rest, [words, signs]) => rest.replace(words, signs), asFraction(withBases(text)));
+
+/** "3 out of 8" */
+function asFraction(text: string): string {
+  const [part = "", whole = "", ...more] = text.split(" out of ");
+  const isNumber = (written: string): boolean => written !== "" && Number.isInteger(Number(written));
+  return more.length === 0 && isNumber(part) && isNumber(whole) ? `${part}/${whole}` : text;
+}
 
 /** An answer that is all words with its numbers as digits: "twelve marbles", "five sixths", "three and a half", "x is
  * three". */

@@ -1,4 +1,5 @@
 import type { StatisticsTask } from "../tasks/statistics";
+import { isAmong } from "../word-list";
 import { calculateOrSimplify } from "./classify";
 import { byFormula, type Recognition, type Source } from "./sentence";
 import { confidenceQuestion, toldQuestion } from "./statistics/confidence-question";
@@ -36,7 +37,7 @@ export function recogniseStatistics({ prose }: Source): Recognition | null {
     dataQuestion(text) ??
     countingQuestion(text) ??
     officesQuestion(digitsForWords(text));
-  if (plain) return recognition(plain, decimals);
+  if (plain) return recognition(plain, { decimals, prose });
   const read = readStatisticsText(text);
   if (!read) return null;
   const ratio = ratioOfVariances(read);
@@ -60,7 +61,7 @@ export function recogniseStatistics({ prose }: Source): Recognition | null {
     toldData(read) ??
     aroundTheMean(read) ??
     toldEvents(read);
-  return task && recognition(task, decimals);
+  return task && recognition(task, { decimals, prose });
 }
 
 /** A definition worked out, with the rounding that is asked for. */
@@ -69,7 +70,10 @@ const calculation = (found: Recognition | null, decimals: number | undefined): R
     ? found
     : { ...found, form: { ...found.form, decimals } };
 
-function recognition(mathematics: StatisticsTask, decimals: number | undefined): Recognition {
+function recognition(
+  mathematics: StatisticsTask,
+  { decimals, prose }: { readonly decimals?: number; readonly prose: string },
+): Recognition {
   const { instruction, latex } = shownStatistics(mathematics);
   if (mathematics.task === "told-figure") {
     const { symbol } = mathematics;
@@ -77,8 +81,21 @@ function recognition(mathematics: StatisticsTask, decimals: number | undefined):
     return { mathematics, instruction, latex, form: symbol === SAMPLE_MEAN ? {} : { name } };
   }
   const form = decimals === undefined ? {} : { decimals };
-  return { mathematics, instruction, latex, form };
+  const inPercent = isShare(mathematics) && asksPercent(prose);
+  return { mathematics, instruction, latex, form: inPercent ? { ...form, number: "percent" } : form };
 }
+
+/** What can be said in percent: a probability, or the area of a tail. */
+const isShare = (task: StatisticsTask): boolean =>
+  (task.task === "distribution" && task.asked.kind === "probability") ||
+  (task.task === "confidence" && task.asked === "tail");
+
+/** "What percent of the values are above 78?" */
+const asksPercent = (prose: string): boolean =>
+  prose
+    .toLowerCase()
+    .split(" ")
+    .some((word, at, all) => isAmong(word, "percent percentage") && isAmong(all[at - 1], "what which the"));
 
 /** A fraction that may have nothing below its line. */
 const OVER_NOTHING = /\/ ?0/;

@@ -2,6 +2,7 @@ import { evaluateExact } from "../expression/evaluate-exact";
 import { equals } from "../expression/rational";
 import { budget, type Limits } from "../limits";
 import { toLatex } from "../printer/latex";
+import { fitsByLength, oneOfSeveral, timeOfAllAtOnce } from "../situations/at-once";
 import { readBundles } from "../situations/laws/bundles";
 import { changingWord, readByKinds } from "../situations/laws/by-kinds";
 import { readLaw } from "../situations/laws/read-law";
@@ -25,6 +26,8 @@ const TWO_READINGS =
  * that is not names the word; two readings with two answers refuse each other. */
 export function recogniseStory({ prose, limits }: Source): Recognition | null {
   if (prose.length > LONGEST) return null;
+  const unsettled = timeOfAllAtOnce(prose) ?? oneOfSeveral(prose) ?? fitsByLength(prose);
+  if (unsettled !== null) return { refusal: refusal(unsettled) };
   const told = [...situation(prose), ...lawTask(prose)];
   const framed = readByFrames(prose);
   const tasks = [...told, ...framed.filter((each): each is StoryTask => !("refusal" in each))];

@@ -1,21 +1,52 @@
 import type { Expression } from "../expression/ast";
+import { negation, product, sum } from "../expression/build";
+import { differentiate } from "../expression/differentiate";
 import { evaluateComplex } from "../expression/evaluate-numeric";
 import { substitute } from "../expression/substitute";
 import { symbolsOf } from "../expression/walk";
 import { onceForEach } from "../memo";
-import type { Check } from "../types";
+import type { Budget, Check } from "../types";
 import { inTidyForm } from "./expression-form";
-import { type ProblemOf, refuted, spotChecked, UNCHECKED, type Verifier } from "./obligations";
+import {
+  exactly,
+  type ProblemOf,
+  refuted,
+  spotChecked,
+  UNCHECKED,
+  type Verifier,
+  verified,
+  weakest,
+} from "./obligations";
 import { quadrature } from "./quadrature";
+import { compareExpressions } from "./same-expression";
 
 /** Adds the integrand up between bounds that have moved a little: what that changes the integral by, for each step, is
  * its slope. */
 export const ACCUMULATION: Verifier<"accumulation"> = {
   expression: (problem, { expression }, budget) => ({
-    value: () => checkValue(problem, expression),
+    value: () =>
+      weakest([() => checkValue(problem, expression), () => checkFormula(problem, expression, budget)]),
     form: inTidyForm(expression, problem.form, budget),
   }),
 };
+
+/** What stands under the integral at each bound, times how fast the bound moves: too small a difference for steps shows
+ * here. */
+function checkFormula(problem: ProblemOf<"accumulation">, answer: Expression, budget: Budget): Check {
+  const { integrand, inner, low, high, variable, at } = problem;
+  const ends = [high, low].map((bound) => {
+    const moves = differentiate(bound, variable, budget);
+    return moves && product([substitute(integrand, new Map([[inner, bound]])), moves]);
+  });
+  const [above, below] = ends;
+  if (!above || !below) return verified();
+  const slope = sum([above, negation(below)]);
+  const wanted = at ? substitute(slope, new Map([[variable, at]])) : slope;
+  return exactly(
+    compareExpressions(answer, wanted, budget) !== "different",
+    "The integrand at the bounds comes to another rate.",
+  );
+}
 
 const PLACES = [0.37, 0.81, 1.42, 2.23, 2.71, -0.43, -1.31, 3.37];
 const STEP = 2e-3;

@@ -98,8 +98,12 @@ const across = ([x, y]: Spot, [h, k]: Spot): Spot => [2 * h - x, 2 * k - y];
 export const fociTest =
   (p: Spot): Test =>
   (relation) => {
-    const middle = middleOf(relation);
-    if (!middle || distance(p, middle) < NEAR) return false;
+    const [middle, found] = [middleOf(relation), quadratic(relation)];
+    if (!middle || !found || distance(p, middle) < NEAR) return false;
+    // Far away distances hardly differ: how far it is from the middle has to fit the half axes as well.
+    const [a, c, , , f] = found;
+    const size = a * middle[0] ** 2 + c * middle[1] ** 2 - f;
+    if (!close(distance(p, middle) ** 2, Math.abs(size / a - size / c))) return false;
     const q = across(p, middle);
     const all = spots(relation);
     return (
@@ -136,8 +140,15 @@ export const vertexTest =
 export const focusTest =
   (p: Spot): Test =>
   (relation) => {
-    const isUpright = quadratic(relation)?.[1] === 0;
+    const found = quadratic(relation);
+    if (!found) return false;
+    const [a, c, d, e] = found;
+    const isUpright = c === 0;
     const along = isUpright ? 1 : 0;
+    // From far away the distances hardly differ: it has to be as far from the vertex as the curve is wide.
+    const [square, other] = isUpright ? [a, e] : [c, d];
+    const vertexLevel = levelOfVertex(found);
+    if (!close(Math.abs(p[along] - vertexLevel), Math.abs(other / (4 * square)))) return false;
     const all = spots(relation).filter((spot) => Number.isFinite(spot[1]));
     const levels = (side: 1 | -1) => all.map((spot) => spot[along] + side * distance(spot, p));
     return constant(levels(1)) || constant(levels(-1));
@@ -148,13 +159,17 @@ export function directrixTest({ left, right }: Relation): Test {
     const found = quadratic(relation);
     const level = real(right);
     if (!found || left.kind !== "symbol" || Number.isNaN(level)) return false;
-    const [a, c, d, e, f] = found;
+    const [a, c, d, e] = found;
     const isUpright = c === 0;
     if (left.name !== (isUpright ? "y" : "x")) return false;
-    const [s, linear, along] = isUpright ? [a, d, e] : [c, e, d];
-    const vertex = (linear * linear - 4 * s * f) / (4 * s * along);
-    return close(vertex - level, -along / (4 * s));
+    return close(levelOfVertex(found) - level, isUpright ? -e / (4 * a) : -d / (4 * c));
   };
+}
+
+/** How far along its axis the vertex of a parabola lies. */
+function levelOfVertex([a, c, d, e, f]: Quadratic): number {
+  const [s, linear, along] = c === 0 ? [a, d, e] : [c, e, d];
+  return (linear * linear - 4 * s * f) / (4 * s * along);
 }
 
 /** Through the middle, with the slope that the curve comes close to far out. */

@@ -5,6 +5,8 @@ import { expression, list, named, points, refusedClaims, relation, word } from "
 const CIRCLE = "Write the standard form of the equation of the circle with a radius of 3 and center (1, -2).";
 const ROUND = "Find the center and radius of the circle $x^2 + y^2 - 4x + 6y = 3$";
 const VERTICES = "Find the vertices of the ellipse $\\frac{x^2}{49} + \\frac{y^2}{4} = 1$";
+const FOCI = "Find the foci of the ellipse $\\frac{x^2}{25} + \\frac{y^2}{9} = 1$";
+const FOCUS = "Find the focus of the parabola $x^2 = 8y$";
 const RADIUS = "Find the radius of the circle $x^2 + y^2 = 45$";
 const DIRECTRIX = "Find the directrix of the parabola $y^2 = 8x$";
 const LINES =
@@ -25,6 +27,10 @@ describe("the check of a conic section", () => {
     ["a unit", ROUND, named(["h", "2"], ["k", "-3"], ["r", "4", "cm"]), ["units"]],
     ["vertices", VERTICES, points(XY, ["-7", "0"], ["7", "0"]), []],
     ["ends of the other axis", VERTICES, points(XY, ["0", "-2"], ["0", "2"]), ["points"]],
+    ["foci", FOCI, points(XY, ["-4", "0"], ["4", "0"]), []],
+    ["foci far away", FOCI, points(XY, ["-14400", "0"], ["14400", "0"]), ["points"]],
+    ["a focus", FOCUS, points(XY, ["0", "2"]), []],
+    ["a focus far away", FOCUS, points(XY, ["0", "10^9"]), ["points"]],
     ["one vertex", VERTICES, points(XY, ["7", "0"]), ["complete"]],
     ["one vertex twice", VERTICES, points(XY, ["7", "0"], ["7", "0"]), ["order"]],
     ["other letters", VERTICES, points(["x", "q"], ["-7", "0"], ["7", "0"]), ["unknowns"]],

@@ -65,7 +65,7 @@ function constantsFault(problem: Asked, { left, right }: Relation): Check {
   return exactly(isPlain, "A constant is written with a number that it could take in.");
 }
 
-const isNumber = (e: Expression): boolean => symbolsOf(e).length === 0 && e.kind !== "constant";
+const isNumber = (e: Expression): boolean => symbolsOf(e).length === 0;
 const hasNumber = (e: Expression): boolean => e.kind === "sum" && e.terms.some(isNumber);
 
 /** Sums, products and signs alone stand between a part and the constant. */

@@ -210,7 +210,8 @@ function habitOf(problem: Problem, value: AnswerValue): readonly number[] | null
   const asked = form.decimals ?? ("decimals" in problem ? problem.decimals : undefined);
   if (asked !== undefined) return [asked];
   if (task === "trigonometry" && value.kind === "quantity") return undefined;
-  return task === "trigonometry" ? [problem.question.kind === "triangle" ? 1 : 4] : ROUNDED[task];
+  if (task === "trigonometry") return [problem.question.kind === "triangle" ? 1 : 4];
+  return form.number === "percent" ? ROUNDED[task]?.map((places) => places - 2) : ROUNDED[task];
 }
 
 /** Angles are rounded to one place. */

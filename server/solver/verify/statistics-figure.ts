@@ -18,6 +18,11 @@ export function isFigure(
   value: number,
   { form, budget }: { readonly form: Form; readonly budget: Budget },
 ): boolean {
+  if (answer.kind === "percent" && form.number === "percent")
+    return isFigure(answer.operand, 100 * value, {
+      form: { decimals: form.decimals ?? USUAL_DECIMALS - 2 },
+      budget,
+    });
   const { decimals = USUAL_DECIMALS } = form;
   const size = evaluateComplex(answer, new Map());
   if (!size || Math.abs(size.im) > 0 || !Number.isFinite(value)) return false;

@@ -1,26 +1,26 @@
-import type { ProblemResult, SolvedPart, SolveResult, SolveStatus } from "../outcome";
-import type { VerificationStatus } from "../types";
+import type { SolvedPart, SolveResult } from "../outcome";
 
 export const isAnswered = ({ status }: Pick<SolveResult, "status">): boolean =>
   status === "solved" || status === "no-solution";
 
-/** What a worksheet is called that comes to these parts: solved when each has an answer. */
-function statusOfParts(parts: readonly Pick<ProblemResult, "status">[]): SolveStatus {
-  const answered = parts.filter(isAnswered).length;
-  if (answered === parts.length) return "solved";
-  return answered > 0 ? "partly-solved" : "unsupported";
+/** What a worksheet is called that comes to these parts: solved when each has an answer, and then checked as well as the
+ * least checked of them. */
+function findingOf(parts: readonly SolvedPart[]) {
+  const found = parts.flatMap(({ verification }) => (verification === "unchecked" ? [] : [verification]));
+  if (found.length === parts.length)
+    return { status: "solved", verification: found.includes("partial") ? "partial" : "verified" } as const;
+  return { status: found.length > 0 ? "partly-solved" : "unsupported", verification: "unchecked" } as const;
 }
 
 /** The outcome of a worksheet out of those of its parts. */
 export function wholeOf(parts: readonly SolvedPart[]): SolveResult {
-  const status = statusOfParts(parts);
-  const solved = status === "solved";
+  const finding = findingOf(parts);
+  const solved = finding.status === "solved";
   return {
-    status,
+    ...finding,
     read: { instruction: "", latex: "" },
     latex: solved ? parts.map(({ label, latex }) => `\\text{${label}: }${latex}`).join(";\\quad ") : "",
     answer: solved ? parts.map(({ label, answer }) => `${label}: ${answer}`).join("; ") : "",
-    verification: solved ? weakest(parts) : "unchecked",
     evidence: [],
     steps: [],
     method: null,
@@ -30,13 +30,6 @@ export function wholeOf(parts: readonly SolvedPart[]): SolveResult {
     graph: null,
     parts,
   };
-}
-
-/** A sheet is checked as well as the least checked of its parts. */
-function weakest(parts: readonly SolvedPart[]): VerificationStatus {
-  const all = parts.map(({ verification }) => verification);
-  if (all.includes("unchecked")) return "unchecked";
-  return all.includes("partial") ? "partial" : "verified";
 }
 
 function reasonOf(parts: readonly SolvedPart[]): string {

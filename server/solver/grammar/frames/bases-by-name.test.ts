@@ -25,6 +25,13 @@ describe("a number that is told in one base by name and wanted in another", () =
     },
   );
 
+  it.each(WRITTEN)("is not guessed where none of them tells what it is written in", ({ binary, decimal }) => {
+    for (const ask of ["in decimal", "to decimal", "as a decimal"]) {
+      expect(solve(`${binary} ${ask}`).status).toBe("unsupported");
+      expect(solve(`${decimal}/8 ${ask}`).status).toBe("solved");
+    }
+  });
+
   it("is not guessed where both names may tell what it is written in", () => {
     for (const text of ["1101 in binary to decimal", "1101 binary decimal", "17 octal hex"])
       expect(solve(text).status).toBe("unsupported");

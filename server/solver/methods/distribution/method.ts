@@ -15,7 +15,7 @@ import { valueLatex } from "../../printer/answer/value";
 import { table } from "../../table";
 import type { Bounds, DistributionTask } from "../../tasks/statistics";
 import type { Budget, Derivation, Method, Problem, Step } from "../../types";
-import { measured, numberAnswer, shown, USUAL_DECIMALS, written } from "../statistics/rounded";
+import { inPercent, measured, numberAnswer, shown, USUAL_DECIMALS, written } from "../statistics/rounded";
 import { samplingCurve } from "./central-limit";
 import { countChance } from "./count-chance";
 import { described } from "./describe";
@@ -76,7 +76,12 @@ function derivation(
   const { form, asked, sampling } = problem;
   const share = asked.kind === "mean" && sampling?.of === "proportion" && form.decimals === undefined;
   const short = (terminatingDigits(value.low) ?? USUAL_DECIMALS + 1) <= USUAL_DECIMALS;
-  const figure = share && !short && isExact(value) ? number(value.low) : measured(value, form.decimals);
+  const figure =
+    form.number === "percent"
+      ? inPercent(value, form.decimals)
+      : share && !short && isExact(value)
+        ? number(value.low)
+        : measured(value, form.decimals);
   if (!figure) return null;
   const answer = numberAnswer(figure);
   const last = steps.at(-1);

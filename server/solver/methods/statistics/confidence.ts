@@ -15,8 +15,8 @@ import { tuple } from "../../printer/answer/bracket";
 import { LATEX } from "../../printer/answer/hand";
 import { valueLatex } from "../../printer/answer/value";
 import type { ConfidenceTask } from "../../tasks/statistics";
-import type { AnswerValue, Derivation, Method, Step } from "../../types";
-import { figure, measured, numberAnswer, shown, written } from "./rounded";
+import type { AnswerValue, Derivation, Method, Problem, Step } from "../../types";
+import { figure, inPercent, measured, numberAnswer, shown, written } from "./rounded";
 
 /** Intervals around an estimate, their error bounds, and the sample size an error bound needs. */
 export const confidence: Method = {
@@ -114,9 +114,12 @@ function interval({ centre }: ConfidenceTask, margin: Margin, decimals?: number)
   return { method: "confidence-interval", steps: [...margin.steps, step], answer };
 }
 
-function tail({ level }: ConfidenceTask): Derivation | null {
+function tail({ level, form }: ConfidenceTask & Pick<Problem, "form">): Derivation | null {
   if (!level) return null;
-  const answer = numberAnswer(figure(divide(subtract(ONE, level), rational(2n))));
+  const half = divide(subtract(ONE, level), rational(2n));
+  const answer = numberAnswer(
+    (form.number === "percent" && inPercent(exactly(half), form.decimals)) || figure(half),
+  );
   const step: Step = {
     rule: "area-in-one-tail",
     title: "Halve what the confidence level leaves over.",

@@ -8,7 +8,7 @@ import {
   places,
   roundedFigure,
 } from "../../expression/figures";
-import type { Rational } from "../../expression/rational";
+import { fromInt, multiply, type Rational } from "../../expression/rational";
 import { toLatex } from "../../printer/latex";
 import type { AnswerValue } from "../../types";
 
@@ -21,6 +21,13 @@ export function measured(bounds: Enclosure, decimals?: number): Expression | nul
   return decimals === undefined
     ? roundedFigure(bounds, places(USUAL_DECIMALS))
     : (figureOf(bounds, places(decimals))?.node ?? null);
+}
+
+/** A share in percent, with two decimals less: the same digits. */
+export function inPercent({ low, high }: Enclosure, decimals = USUAL_DECIMALS - 2): Expression | null {
+  const hundredfold = (value: Rational) => multiply(value, fromInt(100));
+  const node = roundedFigure({ low: hundredfold(low), high: hundredfold(high) }, places(decimals));
+  return node && { kind: "percent", operand: node };
 }
 
 /** The same for an exact value, whose digits are always settled. */

@@ -75,6 +75,22 @@ describe("digits of another script", () => {
   });
 });
 
+describe("colons between more than two numbers", () => {
+  it.each(["2:4:6", "simplify 2:4:6", "find the simplest form of 4 : 6 : 8", "12:18:24 as a number"])(
+    "never divide: %s",
+    (text) => {
+      expect(solve(text).status).toBe("unsupported");
+    },
+  );
+
+  it.each([
+    ["Divide 60 in the ratio 1:2:3", "10,\\ 20,\\ 30"],
+    ["6:3", "2"],
+  ])("tell shares, and between two numbers they divide: %s", (text, answer) => {
+    expect(solve(text).latex).toBe(answer);
+  });
+});
+
 describe("names of functions in other countries", () => {
   it.each([
     ["sen(30°)", "sin(30°)"],

@@ -18,7 +18,7 @@ function askedOf(question: string, setting: string): ConfidenceTask["asked"] | n
   if (/\b(?:how many|minimum number|sample size|smallest)\b/.test(question)) {
     return `${setting} ${question}`.includes(" confiden") ? "size" : null;
   }
-  if (/\b(?:how much )?area (?:is )?in each tail\b/.test(question)) return "tail";
+  if (/\barea (?:is )?in each tail\b/.test(question)) return "tail";
   if (/^(?:calculate|find|what is|compute) the (?:error bound|margin of error)\b/.test(question))
     return "error";
   if (

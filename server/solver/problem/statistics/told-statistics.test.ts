@@ -123,9 +123,9 @@ describe("a list in a text that tells where it is from", () => {
 
 describe("what is the same for every distribution of a kind", () => {
   it.each([
-    ["one", "0.6827"],
-    ["two", "0.9545"],
-    ["three", "0.9973"],
+    ["one", "68.27\\%"],
+    ["two", "95.45\\%"],
+    ["three", "99.73\\%"],
   ])("within %s standard deviations of the mean lies a known share", (reach, share) => {
     const noun = reach === "one" ? "deviation" : "deviations";
     expect(
@@ -133,6 +133,16 @@ describe("what is the same for every distribution of a kind", () => {
         `About what percent of the values of a normal distribution lie within ${reach} standard ${noun} of the mean?`,
       ),
     ).toBe(share);
+  });
+
+  it.each([
+    ["What is the probability that a time is above", "0.1587"],
+    ["What percent of the times are above", "15.87\\%"],
+    ["What percentage of the times are more than", "15.87\\%"],
+    ["What proportion of the times is greater than", "0.1587"],
+  ])("a share is told in percent where percents are asked for: %s", (asked, share) => {
+    const told = "The times are normally distributed with mean 30 minutes and standard deviation 4 minutes.";
+    expect(answer(`${told} ${asked} 34 minutes?`)).toBe(share);
   });
 
   it("the degrees of freedom fix the deviation of a chi-square distribution", () => {

@@ -45,6 +45,7 @@ export const RULES = table({
     mistake === "form" &&
     ROUNDED_BY_HABIT.has(task) &&
     form.decimals === undefined &&
+    form.number === undefined &&
     sameValue(withoutPlaces(right), withoutPlaces(value)),
   "constant of integration": ({ task }, right, { value }) =>
     task === "integral" &&

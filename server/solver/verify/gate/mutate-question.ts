@@ -1,4 +1,7 @@
+import type { Expression } from "../../expression/ast";
 import { int, quotient } from "../../expression/build";
+import { decimalNode } from "../../expression/decimal";
+import { rational } from "../../expression/rational";
 import type { AnswerValue, Problem } from "../../types";
 import { expressionMutants } from "./mutate-expression";
 import type { Mutant } from "./mutate-value";
@@ -11,14 +14,23 @@ export const mutantsOfQuestion = (problem: Problem, value: AnswerValue): Mutant[
   ...inOtherForm(problem, value),
 ];
 
-/** A fraction where a decimal is asked for, and the other way round. */
+/** A fraction where a decimal is asked for, and a number where percents are. */
 function inOtherForm({ form }: Problem, value: AnswerValue): Mutant[] {
+  if (form.number === "percent" && value.kind === "expression" && value.expression.kind === "percent")
+    return outOfPercent(value.expression.operand).map((expression) => ({
+      mistake: "form",
+      value: { kind: "expression", expression },
+    }));
   if (value.kind !== "expression" || value.expression.kind !== "number") return [];
   const { n, d } = value.expression.value;
   if (form.number !== "decimal" || d === 1n) return [];
   const expression = quotient(int(n), int(d));
   return [{ mistake: "form", value: { kind: "expression", expression } }];
 }
+
+/** 15.87% as 0.1587. */
+const outOfPercent = (e: Expression): Expression[] =>
+  e.kind === "number" ? [decimalNode(rational(e.value.n, e.value.d * 100n), (e.decimals ?? 0) + 2)] : [];
 
 /** A right answer at the end of a chain with a wrong value in it. */
 function linksChanged(problem: Problem, value: AnswerValue): Mutant[] {

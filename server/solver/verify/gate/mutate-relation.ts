@@ -93,5 +93,7 @@ export const constantsIn = (e: Expression): Expression[] =>
         put(quotient(int(1), own)),
         put(product([own, int(0)])),
         put(power(own, int(3))),
+        put(sum([own, { kind: "constant", name: "pi" }])),
+        put(product([own, { kind: "constant", name: "pi" }])),
       ];
     });

@@ -7,6 +7,7 @@ import { obligationsOf } from "../verify";
 import { ruleFor } from "./equivalent";
 import { mutantsOfWhole } from "./mutate-further";
 import { mutantsOfQuestion } from "./mutate-question";
+import { slipsOf } from "./mutate-slips";
 import { type Mutant, mutantsOf } from "./mutate-value";
 
 /** A problem with its right answer. */
@@ -44,6 +45,7 @@ export const wrongAnswers = (one: Solved, siblings: readonly Solved[]): Mutant[]
     ...mutantsOf(one.value),
     ...mutantsOfWhole(one.value),
     ...mutantsOfQuestion(one.problem, one.value),
+    ...slipsOf(one.value),
     ...others.map(({ value }) => ({ mistake: "sibling", value })),
   ];
   return all.filter(

@@ -7,6 +7,9 @@ export const STATISTICS = {
     // normal
     "X is normally distributed with mean 40 and standard deviation 5. Find P(x > 47).",
     "X is normally distributed with mean 40 and standard deviation 5. Find the probability that x < 38.",
+    "Test scores are normally distributed with mean 70 and standard deviation 8. What percent of the scores are above 78?",
+    "The masses of loaves are normally distributed with mean 500 grams and standard deviation 12 grams. What percent of the loaves are between 490 and 515 grams?",
+    "Ages are normally distributed with mean 34 and standard deviation 6. What percentage of the ages are below 30?",
     "X is normally distributed with mean 40 and standard deviation 5. Find the 75th percentile.",
     "X is normally distributed with mean 100 and standard deviation 15. Find P(90 < x < 120).",
     "X is normally distributed with mean 16 and standard deviation 5. What is the z-score of x = 10?",
@@ -91,6 +94,8 @@ export const STATISTICS = {
     "The population standard deviation for the mass of an egg is five grams. If we want to be 90% confident that the sample mean is within one gram of the true mean, how many eggs must be weighed?",
     "The population standard deviation for the height of a plant is 8 centimeters. If we want to be 99% confident that the sample mean is within 2 centimeters of the true mean, how many plants must be measured?",
     // tails
+    "A 95% confidence interval is constructed. What percent of the area is in each tail?",
+    "A 98% confidence interval is constructed. What percent of the area is in each tail?",
     "A 95% confidence interval is constructed. How much area is in each tail?",
     "A 90% confidence interval is constructed. How much area is in each tail?",
     "A 99% confidence interval is constructed. How much area is in each tail?",
