@@ -35,7 +35,8 @@ export function meaningOf(stated: Stated, { setting, secret }: Problem): Meaning
   const isOwn = ({ text }: Token) =>
     text === unknown || secret.unknowns.includes(text) || is("answers", text) || isAsked(text, asked);
   const told = [...tokensBefore(sentence, segment), ...lead].map(({ text }) => text);
-  const isCalled = asked !== null && isCalledOtherwise(told, asked.words);
+  const isPart = (word: string) => isAmong(word, PARTS) && !asked?.words.includes(word);
+  const isCalled = asked !== null && !told.some(isPart) && isCalledOtherwise(told, asked.words);
   const isNamed = isCalled || sentence.segments.flatMap(({ tokens }) => tokens).some(isOwn);
   const isOther =
     asked === null ||
@@ -62,6 +63,9 @@ export function meaningOf(stated: Stated, { setting, secret }: Problem): Meaning
       : { meant: "worked", isNamed, isTelling: false };
   return { meant: isClosing || lead.some(isOwn) ? "answer" : "value", isNamed, isTelling };
 }
+
+/** "The numerator tends to 0": said of a part. */
+const PARTS = "numerator denominator term top bottom inner outer part";
 
 /** "Two numbers whose product is -10 and whose sum is -3" are those of the brackets, and no roots. */
 const areFactors = (tokens: readonly Token[]): boolean =>
