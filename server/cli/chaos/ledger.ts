@@ -43,7 +43,11 @@ export class Ledger {
 
   /** Sends a message of a new conversation and reads its reply to the end, whatever becomes of it.
    * @param onWords called with the words received so far */
-  async tell(visitor: Visitor, text: string, onWords?: (words: string) => void): Promise<Told> {
+  async tell(
+    visitor: Visitor,
+    text: string,
+    onWords?: (words: string, chatId: string) => void,
+  ): Promise<Told> {
     const told: Told = {
       visitor,
       chatId: madeId(),
@@ -65,7 +69,7 @@ export class Ledger {
       return told;
     }
     this.messages.push(told);
-    await readEvents(response, told, onWords);
+    await readEvents(response, told, (words) => onWords?.(words, told.chatId));
     return told;
   }
 
@@ -139,10 +143,18 @@ async function exported(owner: Visitor): Promise<unknown> {
   return answer.body;
 }
 
+/** What was seen of a reply. */
+interface Seen extends Pick<Told, "words" | "ended" | "failure"> {
+  /** Events so far. */
+  events?: number;
+  /** The run that writes it. */
+  run?: string;
+}
+
 /** Reads a reply's events to their end or until they break off. */
 export async function readEvents(
   response: Response,
-  told: Pick<Told, "words" | "ended" | "failure">,
+  told: Seen,
   onWords?: (words: string) => void,
 ): Promise<void> {
   const decoder = new TextDecoder();
@@ -159,8 +171,11 @@ export async function readEvents(
   }
 }
 
-function take(event: unknown, told: { words: string; ended: boolean; failure: string | null }): void {
+function take(event: unknown, told: Seen): void {
+  told.events = (told.events ?? 0) + 1;
   if (typeof event === "string") told.words += event;
+  const run = at(event, "messageId");
+  if (typeof run === "string") told.run = run;
   const failure = at(event, "errorText");
   if (typeof failure === "string") told.failure = failure;
   const type = at(event, "type");

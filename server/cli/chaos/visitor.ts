@@ -71,9 +71,14 @@ export class Visitor {
 
   /** Sends a message of a conversation; its reply is read with `readEvents`.
    * @throws {Error} when there is no answer */
-  send(chatId: string, message: { readonly id: string; readonly text: string }): Promise<Response> {
+  send(
+    chatId: string,
+    message: { readonly id: string; readonly text: string },
+    signal: AbortSignal = AbortSignal.timeout(ANSWER_MS),
+  ): Promise<Response> {
     return this.fetch("/api/chat", {
       method: "POST",
+      signal,
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ id: chatId, message }),
     });

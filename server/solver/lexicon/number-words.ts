@@ -16,25 +16,26 @@ const ORDINALS = list(
 const PARTS: Readonly<Record<string, bigint>> = table({
   half: 2n,
   halves: 2n,
-  third: 3n,
-  thirds: 3n,
   quarter: 4n,
   quarters: 4n,
-  fourth: 4n,
-  fourths: 4n,
-  fifth: 5n,
-  fifths: 5n,
-  sixth: 6n,
-  sixths: 6n,
-  seventh: 7n,
-  sevenths: 7n,
-  eighth: 8n,
-  eighths: 8n,
-  ninth: 9n,
-  ninths: 9n,
-  tenth: 10n,
-  tenths: 10n,
+  hundredth: 100n,
+  hundredths: 100n,
+  thousandth: 1000n,
+  thousandths: 1000n,
 });
+
+/** Into how many parts the word for one, or for several of them, says that a whole is cut. */
+function partsIn(word: string): bigint | null {
+  const known = PARTS[word];
+  if (known !== undefined) return known;
+  const one = word.endsWith("ths") || word === "thirds" ? word.slice(0, -1) : word;
+  const small = ORDINALS.indexOf(one);
+  if (small > 2) return BigInt(small);
+  const unit = UNITS.findIndex((each) => `${each}th` === one);
+  if (unit > 12) return BigInt(unit);
+  const ten = TENS.findIndex((each) => `${each.slice(0, -1)}ieth` === one);
+  return ten >= 2 ? BigInt(ten) * 10n : null;
+}
 
 /** The value of a single number word: "seven", "thirty". */
 function single(word: string): bigint | null {
@@ -82,19 +83,30 @@ export function numberAt(
   return current === null ? null : { value: rational(total + current), length: at };
 }
 
-/** "two thirds", "half": a fraction in words at the beginning of a row of words. */
+/** "two thirds", "thirteen twenty fourths", "half": a fraction in words at the beginning of a row of words. */
 export function fractionAt(
   words: readonly string[],
 ): { readonly value: Rational; readonly length: number } | null {
   const [first = "", second = ""] = words;
-  const count = single(first);
-  const part = PARTS[second];
-  if (count !== null && count > 0n && part !== undefined && (count === 1n) === !second.endsWith("s"))
-    return { value: rational(count, part), length: 2 };
   if (first === "half") return { value: rational(1n, 2n), length: 1 };
-  if (first === "a" && part !== undefined && !second.endsWith("s"))
-    return { value: rational(1n, part), length: 2 };
-  return null;
+  const count = first === "a" ? { value: rational(1n), length: 1 } : numberAt(words);
+  if (first === "a" ? second.endsWith("s") : count === null || count.value.n <= 0n) return null;
+  const part = count && denominatorAt(words.slice(count.length), count.value.n === 1n);
+  return count && part && { value: rational(count.value.n, part.value), length: count.length + part.length };
+}
+
+/** "third" of one, "thirds" of several, "twenty fourths". */
+function denominatorAt(words: readonly string[], isOne: boolean) {
+  const [first = "", second = ""] = words;
+  const ten = TENS.indexOf(first);
+  const ending = ten >= 2 ? second : first;
+  const size = isOne === !ending.endsWith("s") ? partsIn(ending) : null;
+  if (
+    size === null ||
+    (ten >= 2 && (size < 3n || size > 9n || ORDINALS.indexOf(ending.replace(/s$/, "")) < 0))
+  )
+    return null;
+  return ten >= 2 ? { value: BigInt(ten) * 10n + size, length: 2 } : { value: size, length: 1 };
 }
 
 /** How many times: "twice", "double", "thrice". */
@@ -108,8 +120,8 @@ export const MULTIPLES: Readonly<Record<string, Rational>> = table({
 
 /** "third" in "third of 27": an equal part that is named by itself. */
 export const partNamed = (word: string): Rational | null => {
-  const part = PARTS[word];
-  return part === undefined || word.endsWith("s") ? null : rational(1n, part);
+  const part = word.endsWith("s") ? null : partsIn(word);
+  return part === null ? null : rational(1n, part);
 };
 
 /** Words that multiply the number before them. */
@@ -124,3 +136,7 @@ export function ordinal(word: string): number | null {
   const at = ORDINALS.indexOf(word);
   return at > 0 ? at : null;
 }
+
+/** "10th" is "tenth"; null for what is no such number, or a large one. */
+export const spelledOrdinal = (word: string): string | null =>
+  ORDINALS.find((_, at) => at > 0 && word === `${at}${["th", "st", "nd", "rd"][at < 4 ? at : 0]}`) ?? null;

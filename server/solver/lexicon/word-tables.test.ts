@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { equals, rational } from "../expression/rational";
 import { conversion, isKindOf, isOpposite, plural, singular } from "./nouns";
-import { fractionAt, numberAt } from "./number-words";
+import { fractionAt, numberAt, TENS, UNITS } from "./number-words";
 import { genderOf } from "./pronouns";
 import { isSameAct, signOf, unknownVerb, verbForm } from "./verbs";
 
@@ -22,6 +22,27 @@ describe("number words", () => {
     expect(fractionAt(["two", "thirds"])?.value).toEqual(rational(2n, 3n));
     expect(fractionAt(["a", "quarter"])?.value).toEqual(rational(1n, 4n));
     expect(fractionAt(["two", "third"])).toBeNull();
+  });
+
+  it("reads every part of a whole below a hundred", () => {
+    const ones = "_ _ _ third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
+    const named = (size: number): string => {
+      if (size < 13) return ones[size] ?? "";
+      if (size < 20) return `${UNITS[size]}th`;
+      const [ten, one] = [TENS[Math.floor(size / 10)] ?? "", size % 10];
+      return one === 0 ? `${ten.slice(0, -1)}ieth` : one < 3 ? "" : `${ten} ${ones[one]}`;
+    };
+    for (let size = 3; size < 100; size += 1)
+      for (const count of [1, 2, 7, 13, 20, 64]) {
+        const part = named(size);
+        if (part === "") continue;
+        const spoken =
+          count < 20
+            ? (UNITS[count] ?? "")
+            : `${TENS[Math.floor(count / 10)]}${count % 10 ? ` ${UNITS[count % 10]}` : ""}`;
+        const words = `${spoken} ${part}${count === 1 ? "" : "s"}`.split(" ");
+        expect(fractionAt(words)?.value, words.join(" ")).toEqual(rational(BigInt(count), BigInt(size)));
+      }
   });
 });
 

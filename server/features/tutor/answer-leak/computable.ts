@@ -99,14 +99,17 @@ const isNamed = (digits: string, named: RegExp, elsewhere: OperationElsewhere | 
 const isTold = (value: number, values: readonly Complex[]): boolean =>
   value !== 0 && value !== 1 && isAmong({ re: value, im: 0 }, values);
 
-function foreignTo({ onTheWay }: GuardedAnswer, { values }: Shown): (number: number) => boolean {
-  const steps = [...onTheWay].flatMap((step) => step.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+function foreignTo({ onTheWay }: GuardedAnswer, { values, text }: Shown): (number: number) => boolean {
+  // The fractions of the problem are its numbers as well.
+  const steps = [
+    ...[...onTheWay].flatMap((step) => step.match(/\d+(?:\.\d+)?/g) ?? []).map(Number),
+    ...numbersIn(text).map(Math.abs),
+  ];
   return (number) => {
     const size = Math.abs(number);
+    if (steps.some((each) => isClose(each, size))) return false;
     return size > 2 || !Number.isInteger(size)
-      ? !steps.includes(size) &&
-          !isAmong({ re: number, im: 0 }, values) &&
-          !isAmong({ re: -number, im: 0 }, values)
+      ? !isAmong({ re: number, im: 0 }, values) && !isAmong({ re: -number, im: 0 }, values)
       : false;
   };
 }

@@ -11,7 +11,7 @@ import { type GuardedAnswer, guardedAnswerOf } from "./guarded-answer";
 import type { LeakDetector } from "./leaks-answer";
 import { plainCharacters } from "./plain-characters";
 import { constantValue, runsIn } from "./runs";
-import { shownIn } from "./shown";
+import { asWritten, shownIn } from "./shown";
 import { standingProblems } from "./standing-problems";
 
 /** What a conversation keeps back. */
@@ -69,7 +69,9 @@ function foundBy(turns: readonly Turn[], { problem, letters }: GuardedAnswer): "
   const proposed = turns
     .filter(({ role }) => role === "user")
     .slice(-PROPOSALS_MAX)
-    .flatMap(({ text }) => proposedIn(text) ?? []);
+    .flatMap(({ text }) => proposedIn(text) ?? [])
+    // A problem that is a calculation has its own value.
+    .filter((text) => asWritten(text) !== asWritten(problem));
   const found: Complex[] = [];
   for (const text of proposed) {
     const check = checkAnswer(problem, text, CLAIM_LIMITS);

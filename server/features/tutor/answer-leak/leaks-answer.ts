@@ -20,6 +20,7 @@ import { namesKnownCount } from "./known-counts";
 import { plainCharacters } from "./plain-characters";
 import { constantsIn, constantValue, type Run, runsIn, type Side } from "./runs";
 import { asWritten, isAmong, type Shown } from "./shown";
+import { tellsByMeaning } from "./told-by-meaning";
 import { inUnknown, toldEquations } from "./told-equations";
 import { tellsParts } from "./told-parts";
 import { saysWord } from "./word-answers";
@@ -48,6 +49,7 @@ export function leaksAnswer(sentence: string, { secret, shown, anyNumber = false
   if (namesKnownCount(plainCharacters(sentence), wholeNumbers(secret), shown.text)) return true;
   if (saidInForeignWords(plainCharacters(sentence), { numbers: wholeNumbers(secret), shown: shown.text }))
     return true;
+  if (tellsByMeaning(digits, { secret, shown })) return true;
   if (confirmsGuess(digits, (value) => isGuarded(value, secret))) return true;
   if (pinsDown(digits, secret) || isRatio(digits, secret)) return true;
   if (isComputable(withoutEquations(digits.replace(TOLD_EQUAL, " = "), secret), { secret, shown }))

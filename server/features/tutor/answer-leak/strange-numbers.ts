@@ -3,11 +3,13 @@ import { isClose } from "@/server/solver/check/compare-expressions";
 import type { Expression } from "@/server/solver/expression/ast";
 import type { Complex } from "@/server/solver/expression/evaluate-numeric";
 import { children, symbolsOf } from "@/server/solver/expression/walk";
+import { isAmong } from "@/server/solver/word-list";
 import { isAnnounced, isOperated } from "./announced";
 import { withForeignNumbers } from "./foreign-numbers";
 import { guardedAnswerOf } from "./guarded-answer";
 import type { LeakDetector } from "./leaks-answer";
 import { constantValue, type Run, runsIn } from "./runs";
+import { wordsOfText } from "./vocabulary";
 import { numbersInPlural } from "./wording";
 
 const NUMBER = /\d+(?:\.\d+)?/g;
@@ -41,12 +43,13 @@ export function saysStrangeNumber(
   const strange = [...text.matchAll(NUMBER)].filter(({ 0: written, index }) => {
     const value = Number(written);
     if (value <= SMALL_MAX && Number.isInteger(value)) return false;
-    return !has(value) && !isCounting(text, { at: index, end: index + written.length, value });
+    const place = { at: index, end: index + written.length, value };
+    return !has(value) && !isCounting(text, place) && !countsNumbers(text, place, watch);
   });
   if (strange.length === 0) return false;
   const parts = hiddenParts(watch);
   const examples = exampleNumbers(`${before}\n${text}`.replace(TOLD_EQUAL, " = "), watch);
-  const derived = derivedFrom(own);
+  const derived = derivedFrom([...own, ...countsOfThings(watch)]);
   if (examples === "answer") return true;
   return strange.some(({ 0: written, index }) => {
     const value = Number(written);
@@ -67,6 +70,22 @@ export function saysStrangeNumber(
   });
 }
 
+/** What the things of a problem have for certain: a die six faces, so that 36 comes of two of them. */
+const countsOfThings = ({ shown: { text } }: LeakDetector): readonly number[] =>
+  THINGS.flatMap(([things, counts]) =>
+    wordsOfText(text).some((word) => isAmong(word, things)) ? counts : [],
+  );
+const THINGS: readonly (readonly [things: string, counts: readonly number[]])[] = [
+  ["die dice", [6]],
+  ["coin coins", [2]],
+  ["cards deck", [4, 13, 52]],
+  ["triangle triangles", [180]],
+  ["quadrilateral parallelogram rhombus trapezium trapezoid", [360]],
+  ["circle circles angle angles", [90, 180, 360]],
+  ["week weeks", [7]],
+  ["year years", [12]],
+];
+
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 1e-9 * Math.max(1, Math.abs(b));
 
 /** "About 50": an estimate that is asked for. */
@@ -74,10 +93,27 @@ const isRoundEstimate = (text: string, at: number): boolean =>
   /\b(?:than|near(?:er)?(?: to)?|around|about|over|under|above|below)\s*$/i.test(text.slice(0, at)) &&
   /\?\s*$/.test(text);
 
-function isCounting(
-  text: string,
-  { at, end, value }: { readonly at: number; readonly end: number; readonly value: number },
-): boolean {
+interface Counted {
+  readonly at: number;
+  readonly end: number;
+  readonly value: number;
+}
+
+/** "The right four numbers": as many as the problem has, where that is not the answer. */
+function countsNumbers(text: string, { end, value }: Counted, { shown, secret }: LeakDetector): boolean {
+  const [problem = ""] = shown.text.split("\n");
+  const [next = ""] = text
+    .slice(end)
+    .trim()
+    .split(/[^a-z]/i);
+  return (
+    isAmong(next, "numbers values") &&
+    (problem.match(NUMBER) ?? []).length === value &&
+    !secret.values.some(({ re }) => isNear(re, value))
+  );
+}
+
+function isCounting(text: string, { at, end, value }: Counted): boolean {
   if (!Number.isInteger(value) || value > COUNTING_MAX) return false;
   return (
     COUNTING.test(text.slice(end)) ||

@@ -4,7 +4,7 @@ import { toldInSigns } from "./wording";
 /** What is asked for, as words say it. */
 const UNKNOWN = `(?:the |your |our |that |this )?(?:answer|solution|result|unknown|number (?:you (?:want|need|seek)|we want)|missing number|value of [a-z])`;
 const N = String.raw`(-?\d+(?:\.\d+)?(?:/\d+)?)`;
-const RESULT = `(?:,? ?(?:is|are|equals?|gives?|makes?|comes? to|=|(?:and |then |so )*(?:you|we|one) (?:will |would )?(?:get|have|obtain|find|reach|see|arrive at|end up with)|to get|and (?:get|there (?:is|are)))) *(?:exactly |just |only )?`;
+const RESULT = `(?:,? ?(?:is|are|(?:would|will|must|has to) be|equals?|gives?|makes?|comes? to|=|(?:and |then |so )*(?:you|we|one) (?:will |would )?(?:get|have|obtain|find|reach|see|arrive at|end up with)|to get|and (?:get|there (?:is|are)))) *(?:exactly |just |only )?`;
 
 /** Ways in which something is done to the unknown, as a calculation with it. */
 const DONE: readonly (readonly [pattern: string, done: (unknown: string, number: string) => string])[] = [

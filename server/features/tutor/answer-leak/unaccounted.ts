@@ -1,4 +1,5 @@
 import "server-only";
+import { ELEMENTS } from "@/server/solver/expression/elements";
 import { symbolsOf } from "@/server/solver/expression/walk";
 import { isAmong } from "@/server/solver/word-list";
 import type { LeakDetector } from "./leaks-answer";
@@ -73,11 +74,20 @@ const remembered = new WeakMap<LeakDetector, ReadonlySet<string>>();
 function givenWords(watch: LeakDetector): ReadonlySet<string> {
   const known = remembered.get(watch);
   if (known) return known;
-  const { shown, said = "" } = watch;
-  const given = new Set(wordsOfText(`${shown.text} ${said}`).flatMap((word) => [word, ...formsOf(word)]));
+  const { shown, said = "", secret } = watch;
+  const all = wordsOfText(`${shown.text} ${said} ${elementsIn(secret.problem).join(" ")}`);
+  const given = new Set(all.flatMap((word) => [word, ...formsOf(word)]));
   remembered.set(watch, given);
   return given;
 }
+
+/** The names of the elements in a problem's formulas. */
+const elementsIn = (problem: string): readonly string[] =>
+  problem.split(/[^A-Za-z\d]+/).flatMap((piece) => {
+    const symbols = piece.match(/[A-Z][a-z]?/g) ?? [];
+    const elements = symbols.flatMap((symbol) => ELEMENTS.get(symbol) ?? []);
+    return elements.length === symbols.length ? elements.map(({ name }) => name) : [];
+  });
 
 /** Of "rolls" also "roll", and of "jump" also "jumps" and "jumping". */
 const formsOf = (word: string): readonly string[] =>
@@ -105,7 +115,7 @@ const isOfNumbers = (word: string): boolean =>
 
 /** What is counted in speaking of mathematics, where its number is no riddle. */
 const COUNTED =
-  "time solution root answer term step factor unknown variable equation value way more are of left is do does have would will can should unit digit decimal place zero number part pair thing there how kilometre metre centimetre kilometer meter centimeter gram kilogram litre liter hour minute second km cm multiple piece item people";
+  "each every it they you we this that time solution root answer term step factor unknown variable equation value way more are of left is do does have would will can should unit digit decimal place zero number part pair thing there how kilometre metre centimetre kilometer meter centimeter gram kilogram litre liter hour minute second km cm multiple piece item people";
 const AMOUNT =
   /\b(?:how (?:many|often)|number of|count(?:s|ed|ing)?(?: of| up)?|amount of|as many|total of)\s+(?:(?:the|a|an|of|all|its|different|real|distinct|whole|equal|possible)\s+)*(\p{L}+)?/giu;
 const THIS_MANY =

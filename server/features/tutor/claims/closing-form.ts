@@ -1,5 +1,6 @@
 import "server-only";
 import { compareUnits, isUnit } from "@/server/solver/check/unit";
+import { isNone, meaningOf } from "@/server/solver/check/words";
 import type { GuardedAnswer } from "../answer-leak/guarded-answer";
 import { constantValue, expressionOf } from "../answer-leak/runs";
 import { within } from "./verdict";
@@ -38,6 +39,7 @@ export const unbracketed = (text: string): string => text.replace(/^[({[]+|[)}\]
 
 /** Whether a piece of mathematics could be the answer by its form. */
 export function isOfForm(text: string, secret: GuardedAnswer, letters: ReadonlySet<string>): boolean {
+  if (isNone(text) || meaningOf(text) === "undefined") return secret.word === null;
   if (secret.kind === "set") return /[<>≤≥]/.test(text) && lettersIn(text).length === 1;
   if (RELATION.test(text)) return false;
   const bare = SEVERAL.has(secret.kind) ? unbracketed(text) : text;

@@ -1,7 +1,9 @@
 import "server-only";
 import { numberAt } from "@/server/solver/lexicon/number-words";
+import { isAmong } from "@/server/solver/word-list";
 import type { GuardedAnswer } from "../answer-leak/guarded-answer";
 import { isAsked } from "./antecedent";
+import { isCalledOtherwise } from "./called";
 import { isSameUnit, isUnitOf, unitOf } from "./closing-form";
 import type { Segment, Sentence } from "./sentences";
 import type { Asked, Setting } from "./setting";
@@ -32,13 +34,16 @@ export function meaningOf(stated: Stated, { setting, secret }: Problem): Meaning
   const { asked, unknown } = setting;
   const isOwn = ({ text }: Token) =>
     text === unknown || secret.unknowns.includes(text) || is("answers", text) || isAsked(text, asked);
-  const isNamed = [...sentence.segments.flatMap(({ tokens }) => tokens)].some(isOwn);
+  const told = [...tokensBefore(sentence, segment), ...lead].map(({ text }) => text);
+  const isPart = (word: string) => isAmong(word, PARTS) && !asked?.words.includes(word);
+  const isCalled = asked !== null && !told.some(isPart) && isCalledOtherwise(told, asked.words);
+  const isNamed = isCalled || sentence.segments.flatMap(({ tokens }) => tokens).some(isOwn);
   const isOther =
     asked === null ||
     isOperand(lead, asked) ||
     isOrdered(lead, asked) ||
-    isCounted(stated, asked) ||
-    namesOther(stated, asked);
+    (secret.kind === "roots" && areFactors([...tokensBefore(sentence, segment), ...lead])) ||
+    (!isCalled && (isCounted(stated, asked) || namesOther(stated, asked)));
   const isClosing = [...tokensBefore(sentence, segment), ...lead].some(({ text }) => is("closing", text));
   const isBound = unknown !== null && stated.latex.split(/[<>≤≥]/).some((side) => side.trim() === unknown);
   const isNumber = (text: string) => text === "number" && (unknown !== null || secret.kind === "roots");
@@ -51,12 +56,22 @@ export function meaningOf(stated: Stated, { setting, secret }: Problem): Meaning
     lead.some(({ kind, text }) => (kind === "math" ? text === unknown : isAnswer(text) || isNumber(text)));
   const isTelling = !isOther && (ofUnknown || isTellingUnit(stated.latex, { asked, secret }));
   if (isOther) return { meant: "other", isNamed, isTelling };
+  if (isCalled) return { meant: "answer", isNamed, isTelling };
   if (isWorked(stated, { setting, secret }))
     return lead.some(({ text }) => is("states", text))
       ? { meant: "other", isNamed, isTelling: false }
       : { meant: "worked", isNamed, isTelling: false };
   return { meant: isClosing || lead.some(isOwn) ? "answer" : "value", isNamed, isTelling };
 }
+
+/** "The numerator tends to 0": said of a part. */
+const PARTS = "numerator denominator term top bottom inner outer part";
+
+/** "Two numbers whose product is -10 and whose sum is -3" are those of the brackets, and no roots. */
+const areFactors = (tokens: readonly Token[]): boolean =>
+  [PRODUCT, SUM].every((name) => tokens.some(({ text }) => isAmong(text, name)));
+const PRODUCT = "product multiply multiplies multiplied times";
+const SUM = "sum add adds added adding";
 
 const isMath = ({ kind }: Token): boolean => kind === "math";
 const isWord = ({ kind }: Token): boolean => kind === "word";

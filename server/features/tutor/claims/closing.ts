@@ -13,7 +13,7 @@ import { isElsewhere, type Segment, type Sentence, sentencesOf, wordsOf } from "
 import type { Setting } from "./setting";
 import { PRONOUN, type Stated } from "./stated";
 import type { Token } from "./types";
-import { is } from "./wording";
+import { is, isAlike } from "./wording";
 
 /** What a reply comes to where nothing in it is called its answer. */
 export interface Closing extends GivenAnswer, Meaning {
@@ -23,7 +23,7 @@ export interface Closing extends GivenAnswer, Meaning {
   readonly isOver: boolean;
   /** It is behind a sign of equality, in a statement of its own. */
   readonly isCalculated: boolean;
-  /** It is said to be about right. */
+  /** It is said to be about right, and is so. */
   readonly isRough: boolean;
   /** Everything else of the reply that could be the answer by its form. */
   readonly others: readonly string[];
@@ -58,7 +58,8 @@ export function closingOf(setting: Setting, { text, end }: ReplyRead): Closing |
     mayBeOther: mayMeanOther(text, last.at, asked),
     isOver: isOver(behind),
     isCalculated: last.lead.some(({ text: word }) => word === "="),
-    isRough: last.latex === last.text && is("rough", last.lead.at(-1)?.text ?? ""),
+    isRough:
+      last.latex === last.text && is("rough", last.lead.at(-1)?.text ?? "") && !isFarOff(last.text, secret),
     others: mathsBeside(last, sentences).filter((each) => isOfForm(each, secret, letters)),
     around: numbersAround(sentences, last),
     stated: found
@@ -77,6 +78,20 @@ function numbersAround(sentences: readonly Sentence[], { sentence, at }: Stated)
     .filter((token) => isMath(token) && token.end <= at)
     .flatMap(({ text }) => numbersIn(text));
 }
+
+/** What is said to be about right is meant to as many digits as it is written with, give or take a few of the last. */
+function isFarOff(text: string, { values }: GuardedAnswer): boolean {
+  const [written = ""] = text.match(/\d[\d,]*(?:\.\d+)?/) ?? [];
+  const digits = written.replaceAll(",", "");
+  const place = digits.includes(".")
+    ? digits.indexOf(".") - digits.length + 1
+    : /0*$/.exec(digits)?.[0].length;
+  const [size, last] = [Number(digits), 10 ** (place ?? 0)];
+  const sizes = text.endsWith("%") ? [size, size / 100] : [size];
+  const isNear = (value: number, told: number) => Math.abs(value - told) <= (OFF_MAX * last * told) / size;
+  return digits !== "" && values.every(({ re }) => !sizes.some((told) => isNear(Math.abs(re), told)));
+}
+const OFF_MAX = 5;
 
 interface Looking {
   readonly setting: Setting;
@@ -125,7 +140,7 @@ const MEASURES =
 /** "The mean is a bit higher, 8.2" where the median is asked for. */
 function isOfOther(said: readonly string[], problem: string): boolean {
   const asked = new Set(problem.toLowerCase().match(/\p{L}+/gu) ?? []);
-  const isAsked = (word: string) => asked.has(word);
+  const isAsked = (word: string) => [...asked].some((each) => isAlike(each, word));
   return (
     [...words(MEASURES)].some(isAsked) &&
     said.some((word) => isAmong(word, MEASURES) && !isAsked(word)) &&
@@ -141,11 +156,11 @@ function valueIn(
   { tokens }: Segment,
   { setting: { unknown }, secret, letters }: Looking,
 ): Omit<Stated, "segment" | "sentence"> | null {
-  const value = pairsIn(tokens, secret) ?? lastValue(tokens);
+  // "The third one", "no, just one": a pronoun rather than a number.
+  const isPronoun = (each: Token) => each.text === "1" && each.end - each.at > 1;
+  const value = pairsIn(tokens, secret) ?? lastValue(tokens.filter((each) => !isPronoun(each)));
   if (!value) return null;
   const { at, end, text } = value;
-  // "No, just one": a pronoun rather than a number.
-  if (text === "1" && end - at > 1) return null;
   const lead = upTo(tokens.filter((each) => each.end <= at));
   const rest = tokens.filter((each) => each.at >= end);
   const bound = secret.kind === "set" ? boundIn(lead, { value: text, unknown, rest }) : null;

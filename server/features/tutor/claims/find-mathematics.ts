@@ -12,7 +12,7 @@ export function findMathematics(text: string): Span[] {
   return partsOf(text).flatMap(({ content, at, kind }) => {
     if (kind === "code") return [];
     if (kind === "math") return [{ latex: content, at, end: at + content.length, display: true }];
-    const found = kind === "lines" ? mathematicalLines(content) : inText(content);
+    const found = kind === "prose" ? inText(content) : mathematicalLines(content, kind === "listing");
     return found.map((span) => ({ ...span, at: span.at + at, end: span.end + at }));
   });
 }

@@ -24,13 +24,13 @@ export function formulasIn(text: string): Formula[] {
 }
 
 export interface Part {
-  /** "lines": a fenced block of no language. */
-  readonly kind: "prose" | "code" | "math" | "lines";
+  /** "lines": a fenced block of no language. "listing": one that is said to be text. */
+  readonly kind: "prose" | "code" | "math" | "lines" | "listing";
   readonly content: string;
   readonly at: number;
 }
 
-const TEXT_FENCE = /^(?:te?xt|plain(?:text)?)?$/i;
+const TEXT_FENCE = /^(?:te?xt|plain(?:text)?)$/i;
 const FENCE = /^ {0,3}(```|~~~)`*~*[ \t]*(\S*)/;
 
 /** The last place up to which a reply's mathematics is settled whatever comes after it: behind a blank line outside of
@@ -75,7 +75,8 @@ export function partsOf(text: string): Part[] {
 
 function kindOf(language: string): Part["kind"] {
   if (MATH_FENCE.test(language)) return "math";
-  return TEXT_FENCE.test(language) ? "lines" : "code";
+  if (language === "") return "lines";
+  return TEXT_FENCE.test(language) ? "listing" : "code";
 }
 
 export function delimitedIn(text: string): (Opened & { readonly at: number })[] {

@@ -33,20 +33,30 @@ export function plainMathematics(text: string): Span[] {
   return spans;
 }
 
-/** Lines in which nothing else than mathematics may be: code of no language. */
-export function mathematicalLines(text: string): Span[] {
+/** Lines in which nothing else than mathematics may be: code of no language. A program may give a letter a value that
+ * changes; lines that are all mathematics, one of which gives no letter a value, are none.
+ * @param isListing it is said to be text, which may be of any program */
+export function mathematicalLines(text: string, isListing: boolean): Span[] {
   const spans: Span[] = [];
   let at = 0;
-  for (const line of text.split("\n")) {
+  const lines = text.split("\n");
+  const wholes = lines.filter((line) => line.trim() !== "").map(wholeLine);
+  const isWorking =
+    !isListing &&
+    wholes.every((each) => each !== null) &&
+    wholes.some((each) => each !== null && !givesValue(each));
+  for (const line of lines) {
     const whole = RELATION.test(line) ? wholeLine(line) : null;
-    // A program may give a letter a value that changes.
-    const doubtful = whole !== null && /[a-zA-Z]/.test(whole.latex);
+    const doubtful = !isWorking && whole !== null && /[a-zA-Z]/.test(whole.latex);
     if (whole)
       spans.push({ ...whole, at: whole.at + at, end: whole.end + at, ...(doubtful && { doubtful }) });
     at += line.length + 1;
   }
   return spans;
 }
+
+/** "x = 5" */
+const givesValue = ({ latex }: Span): boolean => (latex.split("=")[0] ?? "").trim().length === 1;
 
 function inLine(line: string): Span[] {
   const whole = wholeLine(line);

@@ -1,5 +1,6 @@
 import "server-only";
 import { symbolsOf } from "@/server/solver/expression/walk";
+import { spelledOrdinal } from "@/server/solver/lexicon/number-words";
 import { toLatex } from "@/server/solver/printer/latex";
 import type { Problem } from "@/server/solver/types";
 import { problemIn } from "./reading";
@@ -73,8 +74,9 @@ const ASKING = /^(?:find|calculate|determine|compute|give|state|what|which|work|
 function askedIn(text: string): Asked {
   const sentences = sentencesOf(text);
   const tokens = sentences.at(-1)?.segments.flatMap((segment) => segment.tokens) ?? [];
-  const words = tokens.filter(({ kind }) => kind === "word").map((token) => token.text);
-  const telling = words.filter((word) => !ASKING.test(word));
+  const written = tokens.filter(({ kind }) => kind === "word").map((token) => token.text);
+  const words = [...written, ...written.flatMap((word) => spelledOrdinal(word) ?? [])];
+  const telling = written.filter((word) => !ASKING.test(word));
   const stop = telling.findIndex((word) => is("prepositions", word));
   const heads = (stop < 0 ? telling : telling.slice(0, stop)).filter(
     (word) => !is("light", word) && !is("states", word),
@@ -91,7 +93,7 @@ function askedIn(text: string): Asked {
     names: maths.length === 1 ? namesOf(maths[0] ?? "") : [],
     // "Increase 80 by 15%" orders something and names nothing.
     head:
-      heads.length === 1 && heads[0] === words[0] && is("ordering", heads[0] ?? "")
+      heads.length === 1 && heads[0] === written[0] && is("ordering", heads[0] ?? "")
         ? null
         : (heads.at(-1) ?? null),
     commands: words.map(commandOf).filter((each) => each !== null),
