@@ -1,5 +1,5 @@
 import { number } from "../../expression/build";
-import { add, divide, rational, subtract } from "../../expression/rational";
+import { add, divide, isInteger, multiply, rational, subtract } from "../../expression/rational";
 import { PAYING } from "../../lexicon/story-verbs";
 import { type Amount, times, told } from "../amount";
 import type { Question } from "../facts";
@@ -22,7 +22,8 @@ export function marked(net: Network, question: Question, found: Found): Found {
     (so, markup) => so && times(factorOf(markup), so),
     found.amount,
   );
-  if (!amount) throw new Unclear("markup");
+  // To the cent is not said.
+  if (!amount || !isInteger(multiply(amount.constant, HUNDRED))) throw new Unclear("markup");
   return { ...found, amount, from: [...found.from, ...net.markups] };
 }
 
@@ -33,6 +34,8 @@ function assertOfAll(net: Network, markup: Markup, terms: readonly Term[]): void
   const isOfOther = markup.of !== undefined && !terms.some((term) => isPriceOf(term, markup.of as string));
   if (isOfOther || (terms.length > 1 && (markup.sign === -1 || markup.of !== undefined || !isAfterAll)))
     throw new Unclear(markup.what);
+  // "Bought it for $9. It was 10% off": what was paid may be told already.
+  if (markup.what === "off" && terms.some(({ slot }) => slot.paidFor !== undefined)) throw new Unclear("off");
   if (net.markups.length > 1 && terms.length > 1) throw new Unclear(markup.what);
 }
 

@@ -34,7 +34,7 @@ const MARKUPS: Readonly<Record<string, 1 | -1>> = table({
 /** Where a clause begins or ends. */
 const EDGES: ReadonlySet<string> = wordSet(". , ; ! ? and but if then so plus since when because");
 /** What leads to a share of the price within a clause about something else. */
-const LEADS: ReadonlySet<string> = wordSet("for at with plus after");
+const LEADS: ReadonlySet<string> = wordSet("for at plus");
 /** What may be said of such a share without changing it. */
 const IDLE: ReadonlySet<string> = wordSet(
   "a an the his her their its this that there he she they it them him you we i of on to with at for from by then also additional extra in " +
@@ -76,7 +76,7 @@ function markupIn(words: readonly Word[]): Found | null {
 const signOf = (word: Word | undefined): 1 | -1 | undefined =>
   word && Object.hasOwn(MARKUPS, word.text) ? MARKUPS[word.text] : undefined;
 
-/** "for 50% off", "with a 10% discount", "plus 8% sales tax". */
+/** "for 50% off", "plus 8% sales tax". Beside a sum that is paid, "bought it for $9 at 10% off", it may be in the sum. */
 function phraseAt(words: readonly Word[], at: number): Found | null {
   const isArticle = wordsAt(words, at - 1) === "a" || wordsAt(words, at - 1) === "an";
   const lead = isArticle ? at - 2 : at - 1;
@@ -86,6 +86,7 @@ function phraseAt(words: readonly Word[], at: number): Found | null {
     end === at + 1 || wordsAt(words, at + 1) === "sales" || wordsAt(words, at + 1) === "service";
   const next = words[end + 1];
   const isEnd = next === undefined || EDGES.has(next.text);
+  if (sign === -1 && words.some(({ number }) => number?.unit === "$")) return null;
   if (sign === undefined || !isAlone || !isEnd || !LEADS.has(wordsAt(words, lead))) return null;
   return { fact: factOf(words, { from: lead, to: end + 1, at }, sign, undefined), from: lead, to: end + 1 };
 }
