@@ -140,7 +140,7 @@ export const NUMBERS = {
   continuously: "continuously|continuous|compounded continuously",
   "map-scale": "map scale|scale of map|scale",
   map: "map|on map|map drawn|map uses|map has|real life|actual|actually|reality|apart|apart on map|towns|cities|villages|houses|places",
-  represents: "represent|stands for|stand for|corresponds to|shows",
+  represents: "represent|stands for|stand for|corresponds to",
   annually: "annually|yearly|once a year|annual compounding",
   semiannually:
     "semiannually|semi annually|half yearly|twice a year|every six months|biannually|every half year",
