@@ -46,6 +46,8 @@ const TRANSPARENT: ReadonlySet<Concept> = new Set<Concept>([
   "given",
 ]);
 
+const HAVING: ReadonlySet<string> = new Set(["has", "have", "having", "with"]);
+
 /** What a sentence holds, found once for all frames that are tried on it. */
 export class Said {
   readonly words: readonly WordItem[];
@@ -268,7 +270,7 @@ class Filling {
     if (isSame && piece.continues) return [];
     // "Perimeter 28 area": of two names the first tells the number between them.
     const isBetween = this.isAskedBeside(piece) && this.isClosed(piece.behind);
-    if (isBetween && !slot.after && !slot.before) return null;
+    if ((isBetween || this.isToldByName(piece)) && !slot.after && !slot.before) return null;
     const behind = this.isAskedBeside(piece) ? null : markBehind(slot, piece);
     const before = slot.after ? this.markBefore(slot.after, piece, slot.beside === true) : null;
     if ((slot.after || slot.before) && !before && !behind) return null;
@@ -278,6 +280,18 @@ class Filling {
   /** "Radius 3 height 4 volume": a name that stands right before a number is not asked for beside that of another. */
   private isAskedBeside({ before: [nearest] }: Piece): boolean {
     return this.isClosed(nearest);
+  }
+
+  /** "The perimeter of a square is 36", "a square has perimeter 36": the name tells the number, and asks for nothing. */
+  private isToldByName({ before }: Piece): boolean {
+    const at = before.findIndex((word) => this.isClosed(word));
+    const between = before.slice(0, Math.max(at, 0));
+    const isLed = between.some(({ concept }) => concept === "is") || HAVING.has(before[at + 1]?.text ?? "");
+    return (
+      at >= 0 &&
+      isLed &&
+      between.every(({ concept }) => concept !== null && (TRANSPARENT.has(concept) || this.own.has(concept)))
+    );
   }
 
   private isClosed(word: WordItem | null | undefined): boolean {

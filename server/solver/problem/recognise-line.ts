@@ -247,6 +247,7 @@ const pointLatex = ([x, y]: PlanePoint): string => `(${toLatex(x)}, ${toLatex(y)
 export function lineShown(given: LineGiven): string {
   switch (given.kind) {
     case "points":
+    case "bisector":
       return given.points.map(pointLatex).join(", \\quad ");
     case "slope-and-point":
       return `m = ${toLatex(given.slope)}, \\quad ${pointLatex(given.point)}`;

@@ -1,3 +1,4 @@
+import { currencyIn } from "../expression/currency";
 import { evaluateExact } from "../expression/evaluate-exact";
 import { equals } from "../expression/rational";
 import { budget, type Limits } from "../limits";
@@ -37,8 +38,28 @@ export function recogniseStory({ prose, limits }: Source): Recognition | null {
   if (!first) return framed.find((each) => "refusal" in each) ?? changed(prose);
   return tasks.some((other) => contradicts(first, other, limits))
     ? { refusal: TWO_READINGS }
-    : storyRecognition(first);
+    : storyRecognition(inCurrency(first, prose));
 }
+
+/** The same with the sign of money that the story writes: its readers know dollars alone. */
+function inCurrency(task: StoryTask, prose: string): StoryTask {
+  const sign = currencyIn(prose) ?? "$";
+  if (sign === "$") return task;
+  const asked = task.asked.map((each) => (each.unit === "$" ? { ...each, unit: sign } : each));
+  return {
+    ...task,
+    asked,
+    ...(task.told && { told: { ...task.told, evidence: written(task.told.evidence, sign) } }),
+  };
+}
+
+/** Whatever the evidence says, with another sign of money. */
+const written = <T>(value: T, sign: string): T => {
+  if (typeof value === "string") return value.replaceAll("$", sign) as T;
+  if (Array.isArray(value)) return value.map((each) => written(each, sign)) as T;
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, written(each, sign)])) as T;
+};
 
 /** A story read by what it tells; none where that is not understood. */
 function situation(prose: string): readonly StoryTask[] {

@@ -109,6 +109,15 @@ export type Fact = { readonly span: Span; readonly isCondition?: boolean } & (
       /** Taken off the price. */
       readonly isReduction?: boolean;
     }
+  /** A share of what is paid that is put on it, or taken off it: a tax, a tip, a discount. */
+  | {
+      readonly kind: "markup";
+      readonly amount: StoryNumber;
+      readonly sign: 1 | -1;
+      readonly what: string;
+      /** The one thing whose price it is of, where it is told. */
+      readonly of?: string;
+    }
   /** What is told of a slot comes to so much in all. */
   | { readonly kind: "total"; readonly slot: Slot; readonly amount: Told; readonly verb: string }
   | { readonly kind: "together"; readonly slot: Slot; readonly amount: Told; readonly verb: string }

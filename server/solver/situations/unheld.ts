@@ -198,7 +198,11 @@ function isLastTold(facts: readonly Fact[], { entity, owner }: Slot): boolean {
 export function isPartOfUnclear(text: string, facts: readonly Fact[]): boolean {
   const parts = facts.filter(
     (each) =>
-      "amount" in each && each.kind !== "rate" && each.amount.kind === "fraction" && each.kind !== "part",
+      "amount" in each &&
+      each.kind !== "rate" &&
+      each.kind !== "markup" &&
+      each.amount.kind === "fraction" &&
+      each.kind !== "part",
   );
   return parts.some((one, at) =>
     parts.slice(at + 1).some((other) => {

@@ -1,5 +1,6 @@
 import type { Expression } from "../expression/ast";
 import { number } from "../expression/build";
+import { currencyIn } from "../expression/currency";
 import { decimalNode } from "../expression/decimal";
 import { add, divide, multiply, type Rational, rational } from "../expression/rational";
 import { fractionAt, numberAt, ordinal, PACKS } from "../lexicon/number-words";
@@ -31,7 +32,7 @@ export interface StoryNumber {
 }
 
 const TOKEN =
-  /(?<money>\$\s?)?(?<mixed>\d+\s\d+\/\d+|\d+\/\d+)(?!\d|\/)|(?<money2>\$\s?)?(?<digits>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d*\.\d+|\d+)|(?<word>[a-z]+)|(?<mark>[^\s])/giy;
+  /(?<money>[$£€]\s?)?(?<mixed>\d+\s\d+\/\d+|\d+\/\d+)(?!\d|\/)|(?<money2>[$£€]\s?)?(?<digits>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d*\.\d+|\d+)|(?<word>[a-z]+)|(?<mark>[^\s])/giy;
 
 /** How words are typed in a hurry. */
 const SHORT: Readonly<Record<string, readonly string[]>> = table({
@@ -68,6 +69,7 @@ const WORDS = new Memo<readonly Word[] | null>();
 export const wordsOf = (text: string): readonly Word[] | null => WORDS.once(text, () => wordsIn(text));
 
 function wordsIn(text: string): readonly Word[] | null {
+  if (currencyIn(text) === null) return null;
   if (/\/\s*0+(?!\.?\d)/.test(text)) return null;
   const words: Word[] = [];
   let hyphen = false;

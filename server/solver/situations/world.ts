@@ -47,7 +47,8 @@ export class World extends Holdings {
     else if (fact.kind === "rate") tellRate(this, fact);
     else if (fact.kind === "part") this.parts.push(fact);
     else if (fact.kind === "total") this.#total(fact);
-    else this.#together(fact);
+    else if (fact.kind === "together") this.#together(fact);
+    else throw new Unclear(fact.what);
   }
 
   /** What is told of all of something is no more of it than its kinds are. */

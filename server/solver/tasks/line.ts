@@ -6,6 +6,8 @@ export type PlanePoint = readonly [x: Expression, y: Expression];
 /** What determines a line. A relation is linear in the two letters of the task. */
 export type LineGiven =
   | { readonly kind: "points"; readonly points: readonly [PlanePoint, PlanePoint] }
+  /** The line of all points that are as far from one of two points as from the other. */
+  | { readonly kind: "bisector"; readonly points: readonly [PlanePoint, PlanePoint] }
   | { readonly kind: "slope-and-point"; readonly slope: Expression; readonly point: PlanePoint }
   | { readonly kind: "equation"; readonly relation: Relation }
   /** Parallel or at right angles to a line; `point` is null where only the slope is asked for. */

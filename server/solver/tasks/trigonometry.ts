@@ -23,7 +23,17 @@ export type RewriteGoal =
   | "positive-argument"
   | "cofunction"
   | "without-inverse"
-  | { readonly inTermsOf: readonly Expression[] };
+  | { readonly inTermsOf: readonly Expression[] }
+  | { readonly wave: Wave };
+
+/** One sine or cosine of a shifted angle, R sin(x + α) or its kin. */
+export interface Wave {
+  readonly name: "sin" | "cos";
+  /** Of the shift; null: whichever leads to an acute angle. */
+  readonly sign: 1 | -1 | null;
+  /** The shift is wanted in degrees. */
+  readonly degrees: boolean;
+}
 
 export type SinusoidFeature =
   | "amplitude"

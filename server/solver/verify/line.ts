@@ -101,6 +101,10 @@ function directionOf({ given, letters }: LineTask, budget: Budget): Known | null
     const [p, q] = given.points.map(at);
     return p && q ? { direction: [subtract(q[0], p[0]), subtract(q[1], p[1])], point: p } : null;
   }
+  if (given.kind === "bisector") {
+    const [p, q] = given.points.map(at);
+    return p && q ? { direction: [subtract(p[1], q[1]), subtract(q[0], p[0])], point: null } : null;
+  }
   if (given.kind === "slope-and-point") {
     const m = evaluateExact(given.slope, new Map(), budget);
     return m && { direction: [whole(1n), m], point: at(given.point) };
@@ -155,6 +159,7 @@ function checkEquation(relation: Relation, { task, given, budget }: View): Check
   const [dx, dy] = given.direction;
   if (!equals(multiply(along[0], dy), multiply(along[1], dx)))
     return refuted("The line runs in another direction.");
+  if (task.given.kind === "bisector") return halvesSegment(gap, along, { ends: task.given.points, budget });
   if (task.given.kind === "equation") return sameLine(gap, { task, given, budget });
   const on = given.point && gap(...given.point);
   if (!on || !isZero(on)) return refuted("The point is not on the line.");
@@ -164,6 +169,28 @@ function checkEquation(relation: Relation, { task, given, budget }: View): Check
   return verified(
     `${through}, and ${task.given.kind === "related" ? `the line runs ${task.given.how} to the given one` : "it rises as it should"}.`,
   );
+}
+
+/** Two points of the answer are each as far from one end as from the other. */
+function halvesSegment(
+  gap: Gap,
+  along: Pair,
+  { ends, budget }: { readonly ends: readonly [PlanePoint, PlanePoint]; readonly budget: Budget },
+): Check {
+  const start = onLine(gap);
+  const [p, q] = ends.map((end) => {
+    const [x, y] = end.map((each) => evaluateExact(each, new Map(), budget));
+    return x && y ? ([x, y] as const) : null;
+  });
+  if (!start || !p || !q) return UNCHECKED;
+  const far = ([x, y]: Pair, [u, v]: Pair): Rational => {
+    const [dx, dy] = [subtract(x, u), subtract(y, v)];
+    return add(multiply(dx, dx), multiply(dy, dy));
+  };
+  const points: readonly Pair[] = [start, [add(start[0], along[0]), add(start[1], along[1])]];
+  return points.every((each) => equals(far(each, p), far(each, q)))
+    ? verified("Two points of the line are each as far from one end as from the other.")
+    : refuted("The line is not everywhere as far from one end as from the other.");
 }
 
 /** Two points of the given line are on the answer. */

@@ -1,4 +1,5 @@
 import type { Expression, NumberNode, Relation } from "../expression/ast";
+import { isCurrency } from "../expression/currency";
 import { nodesIn, topNodes } from "../expression/nodes-in";
 import { fromInt, multiply, power, type Rational } from "../expression/rational";
 import type { RealSet } from "../expression/real-set";
@@ -218,8 +219,8 @@ function habitOf(problem: Problem, value: AnswerValue): readonly number[] | null
 const isDegrees = (node: Expression): boolean => node.kind === "function" && node.name === "degree";
 
 const isMoney = (value: AnswerValue): boolean =>
-  (value.kind === "quantity" && value.unit === "$") ||
-  (value.kind === "named" && value.values.some(({ unit }) => unit === "$"));
+  (value.kind === "quantity" && isCurrency(value.unit)) ||
+  (value.kind === "named" && value.values.some(({ unit = "" }) => isCurrency(unit)));
 
 /** Decimals are asked for, or stand in the question. */
 const isInDecimals = (problem: Problem): boolean => {

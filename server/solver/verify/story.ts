@@ -1,5 +1,6 @@
 import type { Expression } from "../expression/ast";
 import { equation, int, negation, number, sum } from "../expression/build";
+import { isCurrency } from "../expression/currency";
 import { decimalText } from "../expression/decimal";
 import { evaluateExact } from "../expression/evaluate-exact";
 import { evaluateComplex } from "../expression/evaluate-numeric";
@@ -219,7 +220,7 @@ function missesAnswer(story: StoryTask, answers: readonly (readonly Rational[])[
 }
 
 const isRounded = ({ whole, decimals, asked }: StoryTask): boolean =>
-  whole !== undefined || decimals !== undefined || asked.some(({ unit }) => unit === "$");
+  whole !== undefined || decimals !== undefined || asked.some(({ unit }) => isCurrency(unit));
 
 /** Whether a number has no more places than it is rounded to. */
 function isWrittenRounded({ whole, decimals = 2 }: StoryTask, answer: Rational): boolean {

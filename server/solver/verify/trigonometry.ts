@@ -5,6 +5,7 @@ import type { Budget, Check } from "../types";
 import { are, is, unitless } from "./claims";
 import { inTidyForm } from "./expression-form";
 import { exactly, type ProblemOf, refuted, type ValueOf, type Verifier, weakest } from "./obligations";
+import { isWave } from "./single-wave";
 import { checkAngle, hasAskedUnit, hasDegrees } from "./trigonometric-angle";
 import { equationRoots } from "./trigonometric-equation";
 import { checkIdentityWord, checkRewrite } from "./trigonometric-identity";
@@ -134,7 +135,9 @@ function isWorkedOut({ question }: Trigonometry, answer: Expression): boolean {
     case "reference":
       return !isCall && hasAskedUnit(question, answer);
     case "rewrite":
-      return toText(answer) !== toText(question.expression);
+      return typeof question.goal === "object" && "wave" in question.goal
+        ? isWave(answer, question.goal.wave)
+        : toText(answer) !== toText(question.expression);
     default:
       return true;
   }

@@ -126,6 +126,16 @@ export const FLAT_FIGURES: readonly Figure[] = [
     `),
   },
   {
+    id: "triangle-by-angle",
+    heads: ["triangle"],
+    idle: ["length", "angle-between"],
+    roles: { side: ["a", "b"], angle: ["t"], area: ["A"] },
+    order: { 2: ["a", "b"] },
+    formulas: formulasOf(
+      "A = a*b*sin(t*pi/180)/2 | The area of a triangle is half the product of two sides and the sine of the angle between them.",
+    ),
+  },
+  {
     id: "equilateral-triangle",
     heads: ["equilateral-triangle"],
     idle: ["triangle", "length"],

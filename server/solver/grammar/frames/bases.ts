@@ -1,10 +1,11 @@
 import type { Concept } from "../../lexicon/lexicon";
+import { tokenize } from "../../lexicon/tokenize";
 import { fits } from "../../problem/recognise-base";
 import type { Recognition } from "../../problem/sentence";
 import { table } from "../../table";
 import type { Face } from "../faces";
 import { whole } from "../faces";
-import { type Frame, frame, maybe, one } from "../frame";
+import { type Frame, frame, maybe, one, several } from "../frame";
 
 /** Digits and letters of a number in some base. */
 const numeral: Face<string> = (item) =>
@@ -99,4 +100,95 @@ const marked = frame({
   build: ({ of }) => conversion(of.slice(2), MARKED[of.slice(0, 2)] as number, 10),
 });
 
-export const BASE_FRAMES: readonly Frame[] = [namedFrame, ...numberedFrames, marked];
+const OPERATIONS = table({ add: "+", "sum-of": "+", subtract: "-", difference: "-", multiply: "*" } as const);
+type Operation = keyof typeof OPERATIONS;
+const OPERATION_NAMES = Object.keys(OPERATIONS) as readonly Operation[];
+
+interface Calculation {
+  readonly left: string;
+  readonly operator: "+" | "-" | "*";
+  readonly right: string;
+}
+
+const SIGNS: ReadonlyMap<string, Calculation["operator"]> = new Map([
+  ["+", "+"],
+  ["-", "-"],
+  ["−", "-"],
+  ["–", "-"],
+  ["*", "*"],
+  ["×", "*"],
+  ["·", "*"],
+]);
+
+/** "1011 + 110" as it is written. */
+const calculation: Face<Calculation> = ({ text }) => {
+  const parts = tokenize(text);
+  const [left, sign, right, ...more] = parts;
+  const operator = sign && SIGNS.get(sign.text);
+  const isPlain = [left, right].every((each) => each?.kind === "number" && !each.text.includes("."));
+  return left && right && operator && isPlain && more.length === 0
+    ? { left: left.text, operator, right: right.text }
+    : null;
+};
+
+function inBase({ left, operator, right }: Calculation, base: number): Recognition | null {
+  if (!fits(left, base) || !fits(right, base)) return null;
+  return {
+    mathematics: { task: "base-arithmetic", left, right, operator, base },
+    instruction: `Work out in base $${base}$`,
+    latex: `${left} ${operator === "*" ? "\\cdot" : operator} ${right}`,
+    form: { number: undefined },
+  };
+}
+
+/** Numbers in a base that is named, other than ten, in which the answer is wanted as well. */
+function baseNamed(words: ReadonlySet<string>): number | null {
+  const named = NAMES.filter((name) => name !== "denary" && (words.has(name) || words.has(`to-${name}`)));
+  return named.length === 1 && !words.has(BASE_OF_FORM) && !words.has("to-denary")
+    ? NAMED[named[0] as BaseName]
+    : null;
+}
+
+const arithmeticFrames: readonly Frame[] = [
+  frame({
+    id: "calculation-in-base",
+    heads: [[...NAMES, ...TARGETS]],
+    idle: [...IDLE, ...NAMES, ...TARGETS, ...OPERATION_NAMES],
+    slots: { of: one(calculation) },
+    build: ({ of }, { form }, words) => {
+      const base = baseNamed(words);
+      const said = new Set(OPERATION_NAMES.filter((name) => words.has(name)).map((name) => OPERATIONS[name]));
+      const isOther = said.size > 0 && !(said.size === 1 && said.has(of.operator));
+      return base === null || isOther || form.number === "decimal" ? null : inBase(of, base);
+    },
+  }),
+  frame({
+    id: "named-calculation-in-base",
+    heads: [
+      [...NAMES, ...TARGETS],
+      ["add", "sum-of", "multiply"],
+    ],
+    idle: [...IDLE, ...NAMES, ...TARGETS, "add", "sum-of", "multiply", "by"],
+    slots: { numbers: several(numeral, { least: 2, most: 2 }) },
+    build: ({ numbers: [left, right] }, { form }, words) => {
+      const base = baseNamed(words);
+      const isSum = words.has("add") || words.has("sum-of");
+      if (base === null || !left || !right || isSum === words.has("multiply") || form.number === "decimal")
+        return null;
+      return inBase({ left, operator: isSum ? "+" : "*", right }, base);
+    },
+  }),
+  // "Subtract 101 from 1101"
+  frame({
+    id: "subtraction-in-base",
+    heads: [[...NAMES, ...TARGETS], ["subtract"]],
+    idle: [...IDLE, ...NAMES, ...TARGETS, "subtract"],
+    slots: { right: one(numeral, { after: ["subtract"] }), left: one(numeral, { after: ["from"] }) },
+    build: ({ left, right }, { form }, words) => {
+      const base = baseNamed(words);
+      return base === null || form.number === "decimal" ? null : inBase({ left, operator: "-", right }, base);
+    },
+  }),
+];
+
+export const BASE_FRAMES: readonly Frame[] = [namedFrame, ...numberedFrames, marked, ...arithmeticFrames];

@@ -8,6 +8,7 @@ import { COMPLEX_NUMBER_FRAMES } from "./complex-numbers";
 import { CONIC_FRAMES } from "./conics";
 import { EQUATION_PROPERTY_FRAMES } from "./equation-properties";
 import { EVALUATING_FRAMES } from "./evaluating";
+import { FINANCE_FRAMES } from "./finance";
 import { FUNCTION_FRAMES } from "./functions";
 import { GEOMETRY_FRAMES } from "./geometry";
 import { GIVEN_VALUE_FRAMES } from "./given-values";
@@ -46,6 +47,7 @@ export const FRAMES: readonly Frame[] = [
   ...NUMBER_THEORY_FRAMES,
   ...PERCENT_FRAMES,
   ...INTEREST_FRAMES,
+  ...FINANCE_FRAMES,
   ...BASE_FRAMES,
   ...RATIO_FRAMES,
   ...ROUNDING_FRAMES,

@@ -16,7 +16,7 @@ const MONTHS: ReadonlyMap<string, Rational> = new Map([
 ]);
 
 /** A time in years; null for anything but years and months. */
-function yearsIn(amounts: readonly Amount[]): Rational | null {
+export function yearsIn(amounts: readonly Amount[]): Rational | null {
   const [only] = amounts;
   const months = only && MONTHS.get(only.unit.units[0]?.unit.name ?? "");
   if (!only || !months || amounts.length > 1 || only.unit.units.length !== 1) return null;
@@ -24,7 +24,7 @@ function yearsIn(amounts: readonly Amount[]): Rational | null {
 }
 
 /** How often a year interest is added. */
-const TIMES: readonly (readonly [Concept, number])[] = [
+export const TIMES: readonly (readonly [Concept, number])[] = [
   ["annually", 1],
   ["semiannually", 2],
   ["quarterly", 4],
@@ -47,7 +47,7 @@ const IDLE = [
   "dollars",
 ] as const;
 /** "500 dollars" are $500. */
-const currencyOf = (currency: string, words: ReadonlySet<Concept>): string =>
+export const currencyOf = (currency: string, words: ReadonlySet<Concept>): string =>
   currency === "" && words.has("dollars") ? "$" : currency;
 
 /** What a sum comes to is told behind one of these, and is not the sum. */

@@ -170,6 +170,16 @@ const relatedFrame = (head: "line" | "equation" | "through") =>
     },
   });
 
+/** "The perpendicular bisector of the segment from (1, 2) to (5, 8)". */
+const bisectorFrame = frame({
+  id: "perpendicular-bisector",
+  heads: [["perpendicular-bisector"]],
+  idle: [...AROUND, ...WRITTEN],
+  slots: { points: several(planePoint, { least: 2, most: 2 }) },
+  build: ({ points }, _, words) =>
+    lineTask({ kind: "bisector", points: pairOf(points) }, "equation", { shape: shapeIn(words) }),
+});
+
 const levelFrame = (head: "line" | "equation") =>
   frame({
     id: `level-${head}`,
@@ -262,6 +272,7 @@ export const LINE_FRAMES: readonly Frame[] = [
   // What is parallel to a line and goes through a point is a line, said or not.
   relatedFrame("through"),
   ...ofLine(levelFrame),
+  bisectorFrame,
   shapeFrame,
   segmentFrame("midpoint"),
   segmentFrame("distance"),

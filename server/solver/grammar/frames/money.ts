@@ -1,4 +1,5 @@
 import type { Expression } from "../../expression/ast";
+import { isCurrency } from "../../expression/currency";
 import { toLatex } from "../../printer/latex";
 import { calculateOrSimplify } from "../../problem/classify";
 import type { Recognition } from "../../problem/sentence";
@@ -14,7 +15,7 @@ export function money(
   instruction: string,
   latex = toLatex(value),
 ): Recognition | null {
-  if (currency !== "$") {
+  if (!isCurrency(currency)) {
     const found = calculateOrSimplify(value);
     return found && "mathematics" in found ? { ...found, instruction, latex } : found;
   }

@@ -12,7 +12,7 @@ import type { Recognition } from "../../problem/sentence";
 import { table } from "../../table";
 import { amount, type Face, partInWords } from "../faces";
 import { fraction, nodeOf, percentage, type Sum, sum } from "../faces-numbers";
-import { type Frame, frame, maybe, one } from "../frame";
+import { type Frame, frame, maybe, one, several } from "../frame";
 import { expressionOf } from "../sentence";
 import { money } from "./money";
 
@@ -47,6 +47,21 @@ const partOfAmountFrame = frame({
       latex: toLatex(value),
     };
   },
+});
+
+const MOST_PARTS = 4;
+
+/** "3/4 of 2/5 of 100": a part of a part. */
+const partOfPartFrame = frame({
+  id: "part-of-part",
+  heads: [["of"]],
+  slots: {
+    part: one(share),
+    more: several(share, { after: ["of"], beside: true, most: MOST_PARTS }),
+    whole: one(sum, { after: ["of"], beside: true }),
+  },
+  build: ({ part, more, whole }) =>
+    money(product([part, ...more, whole.value], true), whole.currency, "Find the part of the part"),
 });
 
 /** "35% of 80", "find 7.5 % of $1200". */
@@ -322,6 +337,7 @@ const originalFrame = frame({
 
 export const PERCENT_FRAMES: readonly Frame[] = [
   partOfAmountFrame,
+  partOfPartFrame,
   percentOfFrame,
   percentAskedFrame,
   percentSoughtFrame,

@@ -16,7 +16,7 @@ import { budget, type Limits } from "../../limits";
 import { toLatex } from "../../printer/latex";
 import { multiplyOut, solveOne } from "../../problem/classify";
 import { polynomialDivision } from "../../problem/recognise-polynomial-division";
-import type { Recognition } from "../../problem/sentence";
+import { byFormula, type Recognition } from "../../problem/sentence";
 import type { PolynomialDivisionTask } from "../../tasks/polynomial";
 import {
   assignment,
@@ -80,6 +80,31 @@ const fromRoots = frame({
     return multiplyOut(product(factors));
   },
 });
+
+/** "A quadratic whose roots add to 7 and multiply to 12", with the first coefficient 1. */
+const fromSumAndProduct = frame({
+  id: "polynomial-from-sum-and-product",
+  heads: [["roots"], ["function", "equation"], ["sum-of", "sum", "add"], ["multiply"]],
+  idle: ["with", "in", "to", "region", "notation", "leave", "as", "by"],
+  slots: {
+    total: one(value, { after: ["sum-of", "sum", "add", "roots"] }),
+    times: one(value, { after: ["multiply", "roots"] }),
+  },
+  build: ({ total, times }, _, words): Recognition | null => {
+    if (words.has("whether") || words.has("solve")) return null;
+    const [x, said] = [symbol("x"), [...words]];
+    const isTotalFirst =
+      Math.min(...(["sum-of", "sum", "add"] as const).map((each) => placeOf(said, each))) <
+      placeOf(said, "multiply");
+    const [s, p] = isTotalFirst ? [total, times] : [times, total];
+    const written = sum([product([x, sum([x, negation(s)])]), p]);
+    return byFormula(multiplyOut(written), "the sum and the product of the roots of $x^2 + px + q$");
+  },
+});
+const placeOf = (said: readonly string[], word: string): number => {
+  const at = said.indexOf(word);
+  return at < 0 ? said.length : at;
+};
 
 /** "Partial fractions 1/(x² − 1)", "decompose … into partial fractions". */
 const partialFractions = frame({
@@ -227,6 +252,7 @@ const rootsTogether = (asked: "sum" | "product"): Frame =>
 export const POLYNOMIAL_FRAMES: readonly Frame[] = [
   ...divisionFrames,
   fromRoots,
+  fromSumAndProduct,
   partialFractions,
   letterFromRoot,
   ...lettersFromRests,

@@ -115,10 +115,34 @@ const diceFrame = frame({
   },
   build: ({ dice, told }, _, words) => {
     const count = words.has("pair") ? (dice === undefined ? 2 : 0) : Number(dice ?? 0n);
-    if (count < 2 || count > MOST_DICE || (words.has("different-faces") && count !== 2)) return null;
-    const test = rowTest(words, told.map(Number));
-    const rows = rowsOf(count);
-    return test && chanceOf(rows.filter((row) => test(row) !== words.has("not")).length, rows.length);
+    return severalFaces(count, told.map(Number), words);
+  },
+});
+
+/** What so many dice show. */
+function severalFaces(
+  count: number,
+  told: readonly number[],
+  words: ReadonlySet<string>,
+): Recognition | null {
+  if (count < 2 || count > MOST_DICE || (words.has("different-faces") && count !== 2)) return null;
+  const test = rowTest(words, told);
+  const rows = rowsOf(count);
+  return test && chanceOf(rows.filter((row) => test(row) !== words.has("not")).length, rows.length);
+}
+
+/** "A die is rolled twice", "in two rolls": a die that is rolled again shows as many faces as several dice. */
+const rolledAgainFrame = frame({
+  id: "die-rolled-again",
+  heads: [["probability"], ["die", "roll"], ABOUT_DICE],
+  idle: [...DIE_WORDS, "twice", "thing", "of-them", "in", "multiply"],
+  slots: {
+    times: maybe(whole, { before: ["roll", "throw", "multiply"] }),
+    told: several(whole, { least: 0, most: 4, unless: ["die", "roll", "throw", "multiply"] }),
+  },
+  build: ({ times, told }, _, words) => {
+    if (words.has("twice") === (times !== undefined)) return null;
+    return severalFaces(times === undefined ? 2 : Number(times), told.map(Number), words);
   },
 });
 
@@ -332,6 +356,7 @@ const digitsFrame = frame({
 export const PROBABILITY_FRAMES: readonly Frame[] = [
   oneDieFrame,
   diceFrame,
+  rolledAgainFrame,
   dieAndCoinFrame,
   coinsFrame,
   ...CARD_FRAMES,

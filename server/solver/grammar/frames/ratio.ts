@@ -5,14 +5,91 @@ import { dimensionOf, sizeOf } from "../../expression/units";
 import type { Concept } from "../../lexicon/lexicon";
 import { toLatex } from "../../printer/latex";
 import { calculateOrSimplify, solveOne } from "../../problem/classify";
+import { conversionOf } from "../../problem/recognise-unit-conversion";
 import { byFormula, type Recognition } from "../../problem/sentence";
+import { unitOf } from "../../problem/unit-text";
+import type { Amount } from "../../tasks/unit-conversion";
 import type { VariationFactor, VariationTask, VariationValue } from "../../tasks/variation";
 import type { Face } from "../faces";
 import { amount, assignment, letter, number, whole } from "../faces";
-import { nodeOf, ratio, type Sum, sum } from "../faces-numbers";
+import { nodeOf, ratio, type Sum, sum, unitName } from "../faces-numbers";
 import { type Frame, frame, maybe, one, several } from "../frame";
 import { expressionOf } from "../sentence";
 import { CENTS, money } from "./money";
+
+/** Lengths that are measured on a map; longer units are those of the ground. */
+const ON_PAPER: ReadonlySet<string> = new Set(["centimeter", "millimeter", "inch"]);
+const isOnPaper = ({ unit }: Amount): boolean => ON_PAPER.has(unit.units[0]?.unit.name ?? "");
+
+const OF_MAP: readonly Concept[] = [
+  ...(["map", "map-scale", "distance", "length", "how-many", "in", "on", "to", "as", "is", "real"] as const),
+  ...(["between", "ratio", "represents", "parameter", "point", "line", "over", "by", "at"] as const),
+];
+
+const asOne = (amounts: readonly Amount[]): Amount | null =>
+  amounts.length === 1 ? (amounts[0] ?? null) : null;
+
+/** "A map has a scale of 1:25000. How far is 4 cm on the map?" */
+const mapByRatio = frame({
+  id: "map-by-ratio",
+  heads: [["map-scale"], ["map"]],
+  idle: OF_MAP,
+  things: 2,
+  slots: {
+    scale: one(ratio),
+    told: one(amount),
+    to: maybe(unitName),
+    counted: maybe(whole, { before: ["map"] }),
+  },
+  build: ({ scale: [one_, many, ...more], told, to }): Recognition | null => {
+    const length = asOne(told);
+    if (!one_ || !many || more.length > 0 || !length) return null;
+    const isDrawn = isOnPaper(length);
+    const target =
+      to ?? (isDrawn ? groundUnit(multiply(length.value, divide(many, one_)), length) : CENTIMETRES);
+    if (!target || isOnPaper({ value: length.value, unit: target }) === isDrawn) return null;
+    const [paper, ground] = isDrawn ? [length.unit, target] : [target, length.unit];
+    const size = divide(sizeOf(paper.units), sizeOf(ground.units));
+    const given: readonly [Amount, Amount] = [
+      { value: one_, unit: paper },
+      { value: multiply(many, size), unit: ground },
+    ];
+    return conversionOf({ amounts: [length], to: target, given, told: true, fraction: false });
+  },
+});
+
+const CENTIMETRES = unitOf("cm");
+const THOUSAND = rational(1000n);
+
+/** Metres, or kilometres where there are at least a thousand of them. */
+function groundUnit(value: Rational, { unit }: Amount): Amount["unit"] | null {
+  const metres = unitOf("m");
+  if (!metres) return null;
+  const length = multiply(value, divide(sizeOf(unit.units), sizeOf(metres.units)));
+  return compare(length, THOUSAND) >= 0 ? unitOf("km") : metres;
+}
+
+/** "The scale of a map is 1 cm to 5 km. Two towns are 7.5 cm apart on it." */
+const mapByLengths = frame({
+  id: "map-by-lengths",
+  heads: [["map-scale", "map"], ["map"]],
+  idle: OF_MAP,
+  things: 2,
+  slots: {
+    paper: one(amount),
+    ground: one(amount, { after: ["to", "represents", "parameter", "is"] }),
+    told: one(amount),
+    to: maybe(unitName),
+    counted: maybe(whole, { before: ["map"] }),
+  },
+  build: ({ paper, ground, told, to }): Recognition | null => {
+    const [one_, many, length] = [paper, ground, told].map(asOne);
+    if (!one_ || !many || !length || !isOnPaper(one_) || isOnPaper(many)) return null;
+    const target = to ?? (isOnPaper(length) ? many.unit : one_.unit);
+    if (isOnPaper({ value: length.value, unit: target }) === isOnPaper(length)) return null;
+    return conversionOf({ amounts: [length], to: target, given: [one_, many], told: true, fraction: false });
+  },
+});
 
 const shareOf = (whole: Expression, part: Rational, all: readonly Rational[]): Expression =>
   product([whole, quotient(nodeOf(part), nodeOf(all.reduce(plus)))], true);
@@ -231,6 +308,8 @@ const writtenRatio = frame({
 });
 
 export const RATIO_FRAMES: readonly Frame[] = [
+  mapByRatio,
+  mapByLengths,
   writtenRatio,
   ratioFrame,
   unitRatioFrame,

@@ -88,6 +88,15 @@ const byLetters = frame({
   },
 });
 
+/** "The area of triangle ABC with a = 8, b = 5, C = 60°". */
+const areaByLetters = frame({
+  id: "triangle-area-by-letters",
+  heads: [["area"]],
+  idle: ["triangle", "triangle-law", "angle", "side", "length", "in", "with", "degrees", "to-degrees", "by"],
+  slots: { told: several(partOf, { least: 3, most: 3 }) },
+  build: ({ told }) => triangle(told, ["area"]),
+});
+
 /** "Find angle A if a = 7, b = 8, c = 9": all three sides by their usual letters, and the angle opposite to one of them. */
 const angleBySides = frame({
   id: "angle-by-sides",
@@ -101,4 +110,4 @@ const angleBySides = frame({
 });
 
 /** Triangles without a right angle. */
-export const TRIANGLE_FRAMES: readonly Frame[] = [byLetters, angleBySides];
+export const TRIANGLE_FRAMES: readonly Frame[] = [byLetters, angleBySides, areaByLetters];

@@ -13,6 +13,7 @@ import { equation, type Face, inequality, letter, value } from "../faces";
 import { ofOneLetter } from "../faces-plane";
 import { type Frame, frame, maybe, one, several } from "../frame";
 import { type Context, expressionOf } from "../sentence";
+import { circularInLetters, WAVE_FRAMES } from "./waves";
 
 /** sin 30°, tan(5π/6): circular functions of numbers. */
 const circularValue: Face<Expression> = (item, context) => {
@@ -369,13 +370,9 @@ const productAndSumFrame = frame({
   },
 });
 
-function circularInLetters(item: Parameters<Face<Expression>>[0], context: Context): Expression | null {
-  const found = expressionOf(item, context);
-  return found && hasCircular(found) ? found : null;
-}
-
 export const TRIGONOMETRY_FRAMES: readonly Frame[] = [
   productAndSumFrame,
+  ...WAVE_FRAMES,
   valuesFrame,
   ...spokenFrames,
   sixFrame,

@@ -6,7 +6,7 @@ import type { Item, WordItem } from "../items";
 import type { ItemReader } from "../reader";
 
 const WORDS: ReadonlySet<Concept> = new Set(
-  "skip ask is given and of for in with from how-many-ways arrange order letters all row".split(
+  "skip ask is given and of for in with from how-many how-many-ways arrange order letters all row".split(
     " ",
   ) as Concept[],
 );

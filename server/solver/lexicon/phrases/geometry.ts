@@ -40,7 +40,7 @@ export const GEOMETRY = {
   width: "width|wide|breadth|broad",
   height:
     "height|tall|high|altitude|deep|depth|perpendicular height|vertical height|perpendicular distance between them|distance between parallel sides",
-  side: "side|sides|side length|side lengths|length of side|length of each side|length of one side|each side|one side|sides of length|sides of lengths|edge|edges|edge length|each edge|one edge|side measuring|sides measuring|each side length|length of its sides|length of sides|length of edge",
+  side: "side|sides|two sides|three sides|two sides of length|two of its sides|side length|side lengths|length of side|length of each side|length of one side|each side|one side|sides of length|sides of lengths|edge|edges|edge length|each edge|one edge|side measuring|sides measuring|each side length|length of its sides|length of sides|length of edge",
   hypotenuse: "hypotenuse|hyp|hypoteneuse|length of hypotenuse|longest side|hypotenuse of length",
   leg: "leg|one leg|legs|shorter sides|two shorter sides|legs of length|legs measuring|two legs|legs of lengths",
   "third-side":
@@ -53,7 +53,7 @@ export const GEOMETRY = {
     "base area|area of base|cross sectional area|area of cross section|cross section area|cross section of area",
   "arc-length": "arc length|length of arc|arc|length of arc of circle",
   angle:
-    "angle|angles|angle of|two angles|three angles|four angles|both angles|its angles|all angles|two acute angles|angle measures|angle measure|one angle measures|measures of angles|measures of two angles|measures of three angles|measure of angle",
+    "angle|angles|angle of|included angle|angle included|angle between them|angle between those sides|angle between two sides|angle between sides|two angles|three angles|four angles|both angles|its angles|all angles|two acute angles|angle measures|angle measure|one angle measures|measures of angles|measures of two angles|measures of three angles|measure of angle",
   /** Between an angle and its size. */
   measures: "measures|measuring|has measure|has measure of",
   "other-one": "other",

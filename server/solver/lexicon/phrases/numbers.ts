@@ -113,8 +113,8 @@ export const NUMBERS = {
   "total-amount":
     "total amount|find total amount|find amount|what is amount|whats amount|find final amount|what is final amount|whats final amount|find value of investment|what is total amount|whats total amount|balance|final balance|amount in account|total value|money will there be|money is there|money will i have|money do i have|money in total|amount at end|how much will i have|how much do i have|how much will it be worth|how much will there be|how much money will i have|how much money will there be|future value|total to pay back|total to repay|total in account",
   invest:
-    "i invest|i invested|i deposit|i deposited|i borrow|i borrowed|i put|i save|invest|invested|investing|deposit|deposited|borrow|borrowed|loan|loan of|principal|principal of|" +
-    "bank|bank account|account|savings account|interest rate|interest rate of|rate|rate of|at rate of|yearly rate|annual interest rate|" +
+    "i invest|i invested|i deposit|i deposited|i borrow|i borrowed|i put|i save|invest|invested|investing|deposit|deposited|borrow|borrowed|loan|loan of|mortgage|mortgage of|car loan|home loan|student loan|principal|principal of|" +
+    "bank|bank account|account|savings account|interest rate|interest rate of|rate|rate of|at rate of|yearly rate|annual interest rate|nominal|nominal rate|nominal annual rate|nominal interest rate|apr|investment|" +
     "i have to pay|i pay|earn|earns|earned|pay|pays|paid|money|annual rate|annual",
   "each-year": "per annum|p a|pa|per year|a year|per yr|each year|every year",
   /** What something has become after some time. */
@@ -128,6 +128,19 @@ export const NUMBERS = {
     "what is total price|how much is it in total|how much do i pay|how much do i pay in total|whats final price|what is final price",
   /** Behind a number it is money. */
   dollars: "dollars|dollar|bucks|usd",
+  "regular-payment":
+    "payment|payments|repayment|repayments|instalment|instalments|installment|installments|monthly payment|monthly payments|monthly repayment|monthly repayments|monthly instalment|monthly installment|payment each month|payment per month|regular payment",
+  repaid: "repaid|paid back|paid off|to be repaid|amortized|amortised",
+  "effective-rate":
+    "effective rate|effective annual rate|effective interest rate|effective annual interest rate|effective rate of interest|effective annual yield|effective yield|annual percentage yield|apy",
+  "how-long":
+    "how long does it take|how long will it take|how long would it take|how long|how many years will it take|how many years does it take|how many years",
+  doubling:
+    "doubling time|time to double|to double|to double in value|to double itself|until it doubles|until money doubles",
+  continuously: "continuously|continuous|compounded continuously",
+  "map-scale": "map scale|scale of map|scale",
+  map: "map|on map|map drawn|map uses|map has|real life|actual|actually|reality|apart|apart on map|towns|cities|villages|houses|places",
+  represents: "represent|stands for|stand for|corresponds to",
   annually: "annually|yearly|once a year|annual compounding",
   semiannually:
     "semiannually|semi annually|half yearly|twice a year|every six months|biannually|every half year",

@@ -17,6 +17,7 @@ export const PLANE = {
   "lies-on":
     "lies on|lie on|lies on line|lie on line|lies on curve|lie on curve|lies on graph of|lie on graph of",
   parallel: "parallel|parallel to",
+  "perpendicular-bisector": "perpendicular bisector|perpendicular bisector of|perp bisector|right bisector",
   perpendicular: "perpendicular|perpendicular to|at right angles to|perp|perp to",
   neither: "neither|or neither|neither of them|neither parallel nor perpendicular",
   horizontal: "horizontal",

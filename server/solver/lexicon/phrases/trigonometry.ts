@@ -22,6 +22,7 @@ export const TRIGONOMETRY = {
   identity: "identity|identities",
   "six-functions":
     "six trig functions|six trigonometric functions|all six trig functions|all six trigonometric functions|all trig ratios|six trig ratios",
+  "one-wave": "single sine wave|single wave|single sine function|single cosine function",
   sine: "sine|sine of|sin of",
   cosine: "cosine|cosine of|cos of",
   tangent: "tangent of|tan of",

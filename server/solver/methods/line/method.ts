@@ -1,9 +1,18 @@
 import type { Relation } from "../../expression/ast";
 import { evaluateExact } from "../../expression/evaluate-exact";
-import { divide, equals, isZero, multiply, type Rational, subtract, ZERO } from "../../expression/rational";
+import {
+  add,
+  divide,
+  equals,
+  isZero,
+  multiply,
+  type Rational,
+  subtract,
+  ZERO,
+} from "../../expression/rational";
 import { valueLatex } from "../../printer/answer/value";
 import { toLatex } from "../../printer/latex";
-import type { LineGiven, LineTask } from "../../tasks/line";
+import type { LineGiven, LineTask, PlanePoint } from "../../tasks/line";
 import type { AnswerValue, Budget, Derivation, Method, Step } from "../../types";
 import { graphOf } from "./graph";
 import { interceptOn, pointLatex } from "./intercepts";
@@ -29,7 +38,7 @@ export const line: Method = {
 };
 
 function partsOf(given: LineGiven) {
-  if (given.kind === "points") return given.points.flat();
+  if (given.kind === "points" || given.kind === "bisector") return given.points.flat();
   if (given.kind === "equation") return [given.relation];
   if (given.kind === "related") return [given.relation, ...(given.point ?? [])];
   return given.kind === "level" ? given.point : [given.slope, ...given.point];
@@ -61,6 +70,7 @@ function slopeAsked({ given }: LineTask, writing: Writing, budget: Budget): Deri
 }
 
 function slopeFrom(given: LineGiven, writing: Writing, budget: Budget): Sloped | null {
+  if (given.kind === "bisector") return bisector(given.points, writing, budget);
   if (given.kind === "points") {
     const [p, q] = given.points.map((each) => exactPoint(each, budget));
     if (!p || !q || (equals(p.x, q.x) && equals(p.y, q.y))) return null;
@@ -84,6 +94,22 @@ function slopeFrom(given: LineGiven, writing: Writing, budget: Budget): Sloped |
   const point = given.point && exactPoint(given.point, budget);
   if (given.point && !point) return null;
   return { steps: [...steps, turned.step], slope: turned.slope, point };
+}
+
+/** Through the midpoint, at right angles to the stretch. */
+function bisector(ends: readonly [PlanePoint, PlanePoint], writing: Writing, budget: Budget): Sloped | null {
+  const [p, q] = ends.map((each) => exactPoint(each, budget));
+  if (!p || !q || (equals(p.x, q.x) && equals(p.y, q.y))) return null;
+  const along = slopeFormula(p, q, writing);
+  const turned = relatedSlope(along.slope, "perpendicular", writing);
+  const middle: Point = { x: multiply(add(p.x, q.x), HALF), y: multiply(add(p.y, q.y), HALF) };
+  const step: Step = {
+    rule: "midpoint-of-segment",
+    title: "Find the midpoint.",
+    latex: pointLatex(middle, writing),
+    why: "The bisector cuts the segment in half; the coordinates of the midpoint are the means of those of its ends.",
+  };
+  return { steps: [step, ...along.steps, turned.step], slope: turned.slope, point: middle };
 }
 
 function equationAsked(task: LineTask, writing: Writing, budget: Budget): Derivation | null {
@@ -124,6 +150,7 @@ function finalForm(
 }
 
 const ONE: Rational = { n: 1n, d: 1n };
+const HALF: Rational = { n: 1n, d: 2n };
 
 function lineThrough(slope: Rational | null, { x, y }: Point): Line {
   return slope
@@ -242,7 +269,11 @@ function pointsAnswer(points: readonly Point[], writing: Writing): AnswerValue {
 
 function pointsOf(given: LineGiven, writing: Writing, budget: Budget) {
   const known =
-    given.kind === "points" ? given.points : given.kind === "equation" || !given.point ? [] : [given.point];
+    given.kind === "points" || given.kind === "bisector"
+      ? given.points
+      : given.kind === "equation" || !given.point
+        ? []
+        : [given.point];
   return labelled(
     known.flatMap((each) => exactPoint(each, budget) ?? []),
     writing,

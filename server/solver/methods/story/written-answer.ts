@@ -1,5 +1,6 @@
 import type { Expression } from "../../expression/ast";
 import { number } from "../../expression/build";
+import { isCurrency } from "../../expression/currency";
 import { decimalNode, terminatingDigits } from "../../expression/decimal";
 import { type Enclosure, places, roundedFigure } from "../../expression/figures";
 import { absolute, isNegative, type Rational, rational } from "../../expression/rational";
@@ -22,7 +23,7 @@ export function answerNumber(
 ): Expression | null {
   if (story.whole && exact) return number(toWhole(value, story.whole));
   const digits = exact ? terminatingDigits(value) : null;
-  const isMoney = unit === "$" && (story.decimals ?? CENTS) === CENTS;
+  const isMoney = isCurrency(unit) && (story.decimals ?? CENTS) === CENTS;
   // $36.40, but $36.
   if (isMoney && digits !== null && digits <= CENTS)
     return digits === 0 ? number(value) : decimalNode(value, CENTS);

@@ -14,6 +14,7 @@ import { lowerPowers } from "./lower-powers";
 import { productToSum, sumToProduct } from "./product-and-sum";
 import { byReferenceTriangle } from "./reference-triangle";
 import { shorterForm } from "./shorter-form";
+import { singleWave } from "./single-wave";
 import { call, expressionAnswer, piMultiple, type Worked, withoutRepeats } from "./worked";
 
 /** An expression with circular functions in the form that is asked for. */
@@ -27,6 +28,7 @@ export function workRewrite(e: Expression, goal: RewriteGoal, budget: Budget): W
   if (goal === "without-inverse") return byReferenceTriangle(e, budget);
   if (goal === "cofunction") return cofunction(e, budget);
   if (goal === "positive-argument") return positiveArgument(e, budget);
+  if (typeof goal === "object" && "wave" in goal) return singleWave(e, goal.wave, budget);
   if (symbolsOf(e).length === 0) return goal === "simplify" ? workValue(e, undefined, budget) : null;
   return simplified(e, goal === "simplify" ? null : goal.inTermsOf, budget);
 }

@@ -1,4 +1,5 @@
 import type { Expression } from "../../expression/ast";
+import { isCurrency } from "../../expression/currency";
 import { roundTo } from "../../expression/decimal";
 import { rational } from "../../expression/rational";
 import { crossedLatex, crossedText } from "../scientific";
@@ -11,9 +12,10 @@ export const HOURS_AND_MINUTES = "hours and minutes";
 export function quantity(value: Expression, unit: string, hand: Hand): string {
   if (unit === HOURS_AND_MINUTES) return hoursAndMinutes(value, hand);
   const print = hand.isLatex ? crossedLatex : crossedText;
-  if (unit === "$") {
+  if (isCurrency(unit)) {
     const [sign, amount] = value.kind === "negation" ? ["−", value.operand] : ["", value];
-    return hand.isLatex ? `${sign && "-"}\\$${print(amount)}` : `${sign}$${print(amount)}`;
+    if (!hand.isLatex) return `${sign}${unit}${print(amount)}`;
+    return `${sign && "-"}${unit === "$" ? "\\$" : LATEX.words(unit)}${print(amount)}`;
   }
   return `${print(value)}${unitAfter(unit, hand)}`;
 }

@@ -1,7 +1,10 @@
 import { type Rational, rational, subtract } from "../../expression/rational";
+import { tokenize } from "../../lexicon/tokenize";
+import type { Token } from "../../lexicon/tokens";
 import type { ChemistryQuestion } from "../../tasks/chemistry";
+import { words } from "../../word-list";
 import { readElement, readSubstance } from "./substance";
-import { NUMBER, numberIn } from "./written-number";
+import { numberIn } from "./written-number";
 
 const FIND =
   "(?:in the following exercises?,? )?(?:please )?(?:calculate|determine|find|compute|give|write|what (?:is|are))";
@@ -62,45 +65,67 @@ function percent(text: string): ChemistryQuestion | null {
   return whole && whole.atoms.size > 1 ? { ask: "percent-composition", formula: whole, element: null } : null;
 }
 
-const SHARE = new RegExp(`(${NUMBER}) ?% (?:of )?([A-Z][a-z]?(?![A-Za-z])|[a-z]+)`, "g");
-const MOLAR = new RegExp(`molar mass of (?:about |approximately )?(${NUMBER}) ?(?:g/mol|g mol\\^-1|amu)`);
-const ASKS_FORMULA =
-  /(?:what (?:is|are)|determine|calculate|find) (?:(?:its|the) )(empirical|molecular|empirical and molecular)(?: formula)[^%\d]*$/i;
-/** Words around a composition that change nothing: who made the compound, what it is used for. */
-const DISTURBING =
-  /\b(?:burn\w*|combust\w*|react\w*|produc\w*|heated|hydrate\w*|gas|density|dissolv\w*|occup\w*|vapor)\b/;
-
-/** The elements of a compound in percent by mass, and with a molar mass the molecule. */
-function fromParts(text: string): ChemistryQuestion | null {
-  const asks = ASKS_FORMULA.exec(text)?.[1]?.toLowerCase();
-  if (!asks || asks.includes("and") || DISTURBING.test(text)) return null;
-  const shares = [...text.matchAll(SHARE)];
-  const parts = shares.map((found) => ({
-    element: readElement(found[2] as string),
-    share: numberIn(found[1] as string),
-  }));
-  const molar = MOLAR.exec(text)?.[1];
-  const numbers = text.match(new RegExp(`(?<![A-Za-z\\d.])${NUMBER}`, "g")) ?? [];
-  const extra = numbers.length - shares.length - (molar ? 1 : 0);
-  if (extra !== 0 || parts.length === 0 || (asks === "molecular") !== (molar !== undefined)) return null;
-  const known = parts.filter((part): part is { element: string; share: Rational } => part.element !== null);
-  const complete = known.length === parts.length ? completed(known, text) : null;
-  return (
-    complete && { ask: "formula-from-parts", parts: complete, molarMass: molar ? numberIn(molar) : null }
-  );
-}
+/** Words around a composition that are about something else than its percents. */
+const DISTURBING = "burn combust react produc heated hydrate gas density dissolv occup vapor".split(" ");
+const MASS_UNITS: ReadonlySet<string> = words("mass weight");
 
 interface Part {
   readonly element: string;
   readonly share: Rational;
 }
 
+/** The elements of a compound in percent by mass, and with a molar mass the molecule: "40.0% C, 6.7% H and 53.3% O". */
+function fromParts(text: string): ChemistryQuestion | null {
+  const tokens = tokenize(text);
+  const said = tokens.map(({ start, end }) => text.slice(start, end).toLowerCase());
+  const isAsked = (kind: string) =>
+    said.some((word, at) => word === kind && said[at + 1]?.startsWith("formula"));
+  const asksMolecule = isAsked("molecular");
+  if (isAsked("empirical") === asksMolecule || (asksMolecule && said.includes("empirical"))) return null;
+  if (said.some((word) => DISTURBING.some((stem) => word.startsWith(stem)))) return null;
+  const parts: Part[] = [];
+  const masses: Rational[] = [];
+  for (const [at, { kind, start, end }] of tokens.entries()) {
+    if (kind !== "number") continue;
+    const share = numberIn(text.slice(start, end));
+    const element = elementBeside(tokens, at, text);
+    if (element === null && !isMolarMass(said, at)) return null;
+    if (element === null) masses.push(share);
+    else parts.push({ element, share });
+  }
+  if (parts.length === 0 || masses.length !== (asksMolecule ? 1 : 0)) return null;
+  const complete = completed(parts, said);
+  return complete && { ask: "formula-from-parts", parts: complete, molarMass: masses[0] ?? null };
+}
+
+/** The element whose percentage a number is: "40% of carbon", "C 40%", "carbon: 40%". */
+function elementBeside(tokens: readonly Token[], at: number, text: string): string | null {
+  const named = (place: number): string | null => {
+    const token = tokens[place];
+    return token ? readElement(text.slice(token.start, token.end)) : null;
+  };
+  if (tokens[at + 1]?.text !== "%" && tokens[at + 1]?.text !== "percent") return null;
+  const behind = named(tokens[at + 2]?.text === "of" ? at + 3 : at + 2);
+  return behind ?? named(at - 1) ?? (LINKS.has(tokens[at - 1]?.text ?? "") ? named(at - 2) : null);
+}
+const LINKS: ReadonlySet<string> = words("= : is");
+
+const BEFORE_MASS = 5;
+/** "a molar mass of about 180 g/mol": of grams in a mole, or of mass units in a molecule. */
+const isMolarMass = (said: readonly string[], at: number): boolean =>
+  said.slice(Math.max(0, at - BEFORE_MASS), at).some((word) => MASS_UNITS.has(word)) &&
+  (said[at + 1] === "amu" ||
+    (said[at + 1] === "g" && (said[at + 3] ?? said[at + 2] ?? "").startsWith("mol")));
+
 /** Percents that make a hundred to within their rounding; of two elements one may go without saying. */
-function completed(parts: readonly Part[], text: string): Part[] | null {
+function completed(parts: readonly Part[], said: readonly string[]): Part[] | null {
   const total = parts.reduce((sum, { share }) => sum + Number(share.n) / Number(share.d), 0);
   if (Math.abs(total - 100) < 0.6) return [...parts];
-  const pair = /\bcompound of ([a-z]+) and ([a-z]+)\b|\bonly ([a-z]+) and ([a-z]+)\b/.exec(text);
-  const names = pair ? [pair[1] ?? pair[3], pair[2] ?? pair[4]].map((name) => readElement(name ?? "")) : [];
+  const between = said.findIndex(
+    (word, at) => word === "and" && (said[at - 2] === "of" || said[at - 2] === "only"),
+  );
+  const names =
+    between < 0 ? [] : [said[between - 1], said[between + 1]].map((name) => readElement(name ?? ""));
   const [only] = parts;
   const other = names.find((name) => name !== only?.element);
   if (parts.length !== 1 || !only || !other || !names.includes(only.element)) return null;

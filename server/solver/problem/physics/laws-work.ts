@@ -149,7 +149,8 @@ export const WORK: readonly Law[] = [
     title: "conservation of momentum when two bodies stay together",
     beside: "collid collision collide",
     equations: ["m_1*v_1 = (m_1 + m_2)*v"],
-    about: "stick|stuck|couple|coupled|embed*|lodg*|together|hold onto|holds onto",
+    about:
+      "perfectly inelastic|completely inelastic|totally inelastic|stick|stuck|couple|coupled|embed*|lodg*|together|hold onto|holds onto",
     not: "height|swing*|friction|angle|energy|force|elastic*|opposite|toward|recoil*|°",
     roles: {
       m_1: {

@@ -32,7 +32,14 @@ const MOST_QUANTITIES = 6;
  * quantity has one place by its letter, its words or its dimension, and every word is one of the law's own or changes
  * nothing. */
 export function readSpokenLaw(text: string): Recognition | null {
-  const prose = physicsText(text.replaceAll("²", "^2").replaceAll("³", "^3").replaceAll("½", "1/2"));
+  const prose = physicsText(
+    text
+      .replaceAll("⁻]", "-]")
+      .replaceAll("⁺]", "+]")
+      .replaceAll("²", "^2")
+      .replaceAll("³", "^3")
+      .replaceAll("½", "1/2"),
+  );
   const typed: Typed = { text: prose, tokens: tokenize(prose), units: new Map() };
   const count = typed.tokens.filter(({ kind }) => kind === "number").length;
   if (count === 0) return null;

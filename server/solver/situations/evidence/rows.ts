@@ -70,12 +70,19 @@ function said(fact: Fact, telling: Telling): Said {
   if (fact.kind === "change") return changed(fact, telling);
   if (fact.kind === "transfer") return handed(fact, telling);
   if (fact.kind === "part") return partly(fact, telling);
+  if (fact.kind === "markup") return markedUp(fact);
   if (fact.kind === "compare") return compared(fact, telling);
   if (fact.kind === "rate") return rated(fact);
   const who = telling.names.of(fact.slot.owner) || "everybody";
   const verb = isHaving(fact.verb) ? "have" : fact.verb;
   return { who, what: `${verbAfter("*", "", verb)} ${amountText(fact.amount, fact.slot)} in all` };
 }
+
+/** "a tip of 20% is added to the price" */
+const markedUp = ({ amount, sign, what }: Extract<Fact, { kind: "markup" }>): Said => ({
+  who: `${what === "off" ? "" : `the ${what} of `}${figureText(amount)}`,
+  what: sign === 1 ? "is added to the price" : "is taken off the price",
+});
 
 const isAge = ({ entity }: Slot): boolean => entity === "age";
 const isDimension = ({ entity }: Slot): boolean => isMeasurable(entity);
@@ -247,7 +254,7 @@ const LATER = ["then", "after that"] as const;
 function whenOf(fact: Fact, { names }: Telling, before: readonly Fact[]): string {
   if (fact.kind === "rate" || fact.kind === "part" || fact.kind === "compare" || fact.kind === "total")
     return "";
-  if (fact.kind === "together") return "";
+  if (fact.kind === "together" || fact.kind === "markup") return "";
   const { when } = fact.slot;
   if (when !== undefined)
     return when

@@ -7,6 +7,7 @@ import { isSameThing } from "../match";
 import { Unclear } from "../unclear";
 import { fitsThing, isMoney, isVery } from "./fitting";
 import { countOf, sharesFact, termsOf } from "./flow";
+import { marked } from "./markups";
 import { withNature } from "./nature";
 import type { Network } from "./network";
 import { partAsked } from "./portions";
@@ -16,6 +17,11 @@ type Of<Kind extends Question["kind"]> = Extract<Question, { kind: Kind }>;
 
 /** What a question asks for, from everything that is told. */
 export function askedOf(net: Network, question: Question): Found {
+  const found = plainlyAsked(net, question);
+  return net.markups.length === 0 ? found : marked(net, question, found);
+}
+
+function plainlyAsked(net: Network, question: Question): Found {
   withNature(net, question.kind === "difference" ? question.left : question.slot);
   if (question.kind === "state") return state(net, question);
   if (question.kind === "event") return event(net, question);

@@ -7,6 +7,7 @@ import { fitsOwner, fitsPlace, fitsThing, fitsTime, isMoney, isVery } from "./fi
 import type { Found, Link, Quantity } from "./quantities";
 
 type Compare = Extract<Fact, { kind: "compare" }>;
+export type Markup = Extract<Fact, { kind: "markup" }>;
 type Part = Extract<Fact, { kind: "part" }>;
 
 const HUNDRED = rational(100n);
@@ -17,6 +18,8 @@ export class Network {
   readonly quantities: Quantity[] = [];
   readonly links: Link[] = [];
   readonly parts: Part[] = [];
+  /** What is put on all that is paid, or taken off it. */
+  readonly markups: Markup[] = [];
   /** Told to be all that there is in the end, where what there was at first is not told. */
   readonly ends: Quantity[] = [];
   /** Facts that say only that what is asked about stays. */
@@ -38,6 +41,7 @@ export class Network {
     else if (fact.kind === "compare") this.#open.push(fact);
     else if (fact.kind === "part") this.parts.push(fact);
     else if (fact.kind === "rate") this.#link(fact);
+    else if (fact.kind === "markup") this.markups.push(fact);
     else this.#total(fact);
   }
 

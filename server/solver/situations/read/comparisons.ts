@@ -1,5 +1,5 @@
-import { negation, number, sum } from "../../expression/build";
-import { add, divide, ONE, rational, subtract } from "../../expression/rational";
+import { number } from "../../expression/build";
+import { add, divide, rational, subtract } from "../../expression/rational";
 import { GROUPS } from "../../lexicon/nouns";
 import { isAmong } from "../../word-list";
 import type { Fact, Slot } from "../facts";
@@ -113,13 +113,10 @@ const share = (percentage: StoryNumber): StoryNumber => ({
   unit: "",
 });
 
-/** "20% more": all of it and a fifth. */
+/** "20% more": 120% of it. */
 function changedBy(percentage: StoryNumber, way: 1 | -1 | undefined): StoryNumber {
-  const part = share(percentage);
-  const whole = number(ONE);
-  return way === -1
-    ? { ...part, value: subtract(ONE, part.value), shown: sum([whole, negation(part.shown)]) }
-    : { ...part, value: add(ONE, part.value), shown: sum([whole, part.shown]) };
+  const value = (way === -1 ? subtract : add)(HUNDRED, percentage.value);
+  return share({ ...percentage, value, shown: number(value) });
 }
 
 function compared(reading: Reading, own: Quantity): Fact | null {

@@ -13,6 +13,7 @@ import { withoutSameCost, withStandard } from "./echo";
 import { withWholeFirst } from "./fronted";
 import { inHindsight } from "./hindsight";
 import { isToldTime, laterAge, type Supposed } from "./later";
+import { withMarkups, withoutIncluded } from "./markups";
 import type { Noun, Phrase, Quantity } from "./phrase-types";
 import { plainer } from "./plainer";
 import { askedIn, questionStart } from "./question";
@@ -46,8 +47,13 @@ export function readFacts(text: string, rule: PronounRule): StoryReading | null 
   try {
     for (const said of sentencesOf(words).flatMap(withWholeFirst).map(withStandard)) {
       const told = known.asksEach ? withoutSameCost(said) : said;
-      const { words: sentence, facts: sizes } = withSizes(told);
-      facts.push(...sizes);
+      const { words: unmarked, facts: markups } = withMarkups(told);
+      const { words: sized_, facts: sizes } = withSizes(unmarked);
+      facts.push(...markups, ...sizes);
+      const isMarked = facts.some(({ kind }) => kind === "markup");
+      const begin = isMarked ? questionStart(sized_) : -1;
+      const sentence =
+        begin < 0 ? sized_ : [...sized_.slice(0, begin), ...withoutIncluded(sized_.slice(begin))];
       for (const { of, per } of sizes) known.entities.add(of.entity).add(per.entity);
       const at = questionStart(sentence);
       const statement = at < 0 ? sentence : withoutEdge(sentence.slice(0, at));

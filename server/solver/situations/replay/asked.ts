@@ -1,4 +1,13 @@
-import { divide, multiply, negate, ONE, type Rational } from "../../expression/rational";
+import {
+  add,
+  divide,
+  fromInt,
+  multiply,
+  negate,
+  ONE,
+  type Rational,
+  subtract,
+} from "../../expression/rational";
 import { isOpposite, TIMES } from "../../lexicon/nouns";
 import { isHaving, isSameAct, signOf } from "../../lexicon/verbs";
 import { isAmong, words } from "../../word-list";
@@ -10,6 +19,7 @@ import { isOf, now, type Pot, plus, type Stage, Unsettled } from "./stage";
 /** What is asked for, as a sum of numbers of the story.
  * @throws {Unsettled} where it is asked for in a way that is not run through */
 export function asked(stage: Stage, question: Question): readonly Term[] {
+  if (stage.markups.length > 0 && question.kind !== "event") throw new Unsettled();
   if (question.whole !== undefined || (question.kind === "state" && question.over)) throw new Unsettled();
   const shares = inShares(stage, question);
   if (shares) return shares;
@@ -32,7 +42,7 @@ export function asked(stage: Stage, question: Question): readonly Term[] {
     return [...total(stage, slot, question.verb), ...total(stage, question.also, question.verb)];
   if (question.kind === "event") {
     stage.priced = question.priced;
-    return total(stage, slot, question.verb);
+    return inTheEnd(stage, total(stage, slot, question.verb));
   }
   if (question.time === "end") {
     const everybody = question.together && slot.owner === "" ? { ...slot, owner: "*" } : slot;
@@ -45,6 +55,15 @@ export function asked(stage: Stage, question: Question): readonly Term[] {
 
 const taken = (terms: readonly Term[]): readonly Term[] =>
   terms.map(({ factor, of }) => ({ factor: negate(factor), of }));
+
+/** So many hundredths of it for every hundred that is paid, with what is put on it or taken off it. */
+const inTheEnd = ({ markups }: Stage, terms: readonly Term[]): readonly Term[] =>
+  markups.reduce(
+    (so, { amount, sign }) =>
+      scaled(so, divide(sign === 1 ? add(HUNDRED, amount.value) : subtract(HUNDRED, amount.value), HUNDRED)),
+    terms,
+  );
+const HUNDRED = fromInt(100);
 
 const scaled = (terms: readonly Term[], by: Rational): readonly Term[] =>
   terms.map(({ factor, of }) => ({ factor: multiply(factor, by), of }));

@@ -61,6 +61,7 @@ export class Stage {
   readonly pots: Pot[] = [];
   readonly deeds: Deed[] = [];
   readonly rates: Extract<Fact, { kind: "rate" }>[] = [];
+  readonly markups: Extract<Fact, { kind: "markup" }>[] = [];
   readonly parts: Extract<Fact, { kind: "part" }>[] = [];
   /** The one thing whose price is asked for. */
   priced: Slot | undefined;
@@ -68,6 +69,7 @@ export class Stage {
   play(fact: Fact): void {
     if (fact.kind === "rate") this.rates.push(fact);
     else if (fact.kind === "part") this.parts.push(fact);
+    else if (fact.kind === "markup") this.markups.push(fact);
     else if (fact.kind === "has") this.#has(fact);
     else if (fact.kind === "change") this.change(fact.slot, this.amount(fact.amount), fact);
     else if (fact.kind === "transfer") this.#transfer(fact);

@@ -28,7 +28,9 @@ const HYDROGEN = role("hydrogen ion concentration", "mol/L", {
   cued: true,
 });
 const HYDROXIDE = role("hydroxide ion concentration", "mol/L", {
-  named: "hydroxide ion concentration|hydroxide concentration|oh- concentration",
+  named:
+    "hydroxide ion concentration|hydroxide concentration|oh- concentration|[oh-]|concentration of hydroxide ions|concentration of oh-|concentration of hydroxide",
+  after: "oh-",
   letters: "[OH-] OH-",
   cued: true,
 });
@@ -98,6 +100,17 @@ export const LAWS_OF_CHEMISTRY: readonly SpokenLaw[] = [
     title: "the definition of the pOH",
     equations: ["P = -ln(C/1000)/ln(10)"],
     roles: { P: role("pOH", "", { named: "poh", letters: "pOH", signed: true }), C: HYDROXIDE },
+    scenes: ["solution"],
+  },
+  {
+    title: "the link of pH and pOH",
+    equations: ["O = -ln(C/1000)/ln(10)", "P = 14 - O"],
+    roles: {
+      P: role("pH", "", { named: "ph", letters: "pH", signed: true }),
+      O: { ...role("pOH", "", { signed: true }), between: true },
+      C: HYDROXIDE,
+    },
+    beside: "at 25 c",
     scenes: ["solution"],
   },
   {

@@ -146,7 +146,8 @@ const FIELDS: readonly SpokenLaw[] = [
     },
     needs: "gravitational force|gravitational attraction|force of gravity",
     scenes: ["body"],
-    beside: "mass|masses|two masses|objects|between",
+    beside:
+      "mass|masses|two masses|objects|between|earth|the earth|moon|the moon|sun|the sun|planet|the planet|satellite|star|two stars|two planets|spheres|centers|centres",
     alike: ["m_1", "m_2"],
   },
   {

@@ -94,6 +94,7 @@ const GASES: readonly SpokenLaw[] = [
     roles: { p_1: P1, V_1: V1, p_2: P2, V_2: V2 },
     beside: `${WARMTH}|volume|pressure`,
     scenes: GAS,
+    isTwoStates: true,
   },
   {
     title: "Charles's law",
@@ -102,6 +103,7 @@ const GASES: readonly SpokenLaw[] = [
     roles: { V_1: V1, T_1: COLDER, V_2: V2, T_2: WARMER },
     beside: `${PRESSED}|volume|temperature`,
     scenes: GAS,
+    isTwoStates: true,
   },
   {
     title: "the law of Gay-Lussac",
@@ -110,6 +112,7 @@ const GASES: readonly SpokenLaw[] = [
     roles: { p_1: P1, T_1: COLDER, p_2: P2, T_2: WARMER },
     beside: `${KEPT}|pressure|temperature`,
     scenes: GAS,
+    isTwoStates: true,
   },
   {
     title: "the combined gas law",
@@ -118,6 +121,7 @@ const GASES: readonly SpokenLaw[] = [
     roles: { p_1: P1, V_1: V1, T_1: COLDER, p_2: P2, V_2: V2, T_2: WARMER },
     beside: "volume|pressure|temperature",
     scenes: GAS,
+    isTwoStates: true,
   },
 ];
 

@@ -25,9 +25,14 @@ const TELLING_AFTER: ReadonlySet<Use> = new Set<Use>(["named", "after"]);
  * @returns null where there is no way to do so, or more than one */
 export function placingOf(law: SpokenLaw, items: readonly Item[], mentions: Mentions): Placing | null {
   const placer = new Placer(law, items, mentions);
-  const [only, ...others] = placer.all();
+  const all = placer.all();
+  const [only, ...others] = all.length > 1 && law.isTwoStates ? all.filter(isInOrder) : all;
   return only && others.length === 0 ? only : null;
 }
+
+/** What was before is told before what is after. */
+const isInOrder = ({ known }: Placing): boolean =>
+  known.every(({ letter }, at) => !letter.endsWith("1") || !known[at - 1]?.letter.endsWith("2"));
 
 class Placer {
   readonly #law: SpokenLaw;

@@ -53,6 +53,8 @@ export interface SpokenLaw {
   readonly beside?: string;
   /** What may be spoken of: things and what they do. */
   readonly scenes: readonly SceneName[];
+  /** The letters ending in 1 are of before, those ending in 2 of after: each state is told in one breath. */
+  readonly isTwoStates?: true;
   /** Letters that may change places: resistances in series. */
   readonly alike?: readonly string[];
 }

@@ -3,6 +3,8 @@ import type { Family } from "./family";
 /** Formulas, amounts, reactions, atoms and names. */
 export const CHEMISTRY = {
   chemistry: [
+    "find the empirical formula: 27.3% C, 72.7% O",
+    "empirical formula of a compound with 75.0% carbon and 25.0% hydrogen",
     // formula mass
     "Calculate the molar mass of MgSO4",
     "Calculate the molar mass of Al(OH)3.",

@@ -3,6 +3,11 @@ import type { Family } from "./family";
 /** Lines, stretches, conic sections, and polar coordinates. */
 export const LINES_AND_CONICS = {
   line: [
+    // perpendicular bisector
+    "Find the perpendicular bisector of the segment from (1, 3) to (7, 5)",
+    "equation of the perpendicular bisector of the line joining (-4, 1) and (2, -2)",
+    "perpendicular bisector of (0, 5) and (0, -1)",
+    "Find the equation of the perpendicular bisector of (-3, 2) and (5, 2)",
     // slope
     "Find the slope of the line through the points (2, 3) and (5, 12).",
     "Find the slope of the line through (4, 1) and (4, -6)",

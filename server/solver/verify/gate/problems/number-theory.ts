@@ -149,6 +149,9 @@ export const NUMBER_THEORY = {
     "Convert 555 (base 6) to base 4",
   ],
   "base-arithmetic": [
+    "Add the binary numbers 10111 and 1101",
+    "Subtract binary 101 from 11010",
+    "Multiply the binary numbers 1101 and 11",
     "In base 7, what is 66 + 4?",
     "In base 12, what is 10 - -b?",
     "In base 2, what is 1011 + 110?",

@@ -3,6 +3,8 @@ import type { Family } from "./family";
 /** Laws with quantities. */
 export const PHYSICS = {
   physics: [
+    "what is the pH if [OH-] = 0.0050 M",
+    "gas at 3.0 atm, 2.0 L and 280 K changes to 5.0 L and 350 K. find new pressure",
     // motion
     "A motorbike accelerates from rest to a speed of 24.0 m/s in 6.00 s. What is its acceleration?",
     "A coin is dropped from rest. How far does it fall in 1.50 s?",

@@ -181,6 +181,7 @@ export const STATISTICS = {
     "Suppose that P(A) = 0.2, P(B) = 0.7 and P(A AND B) = 0. Are A and B mutually exclusive?",
   ],
   "count-ways": [
+    "number of distinct permutations of the letters in BANANAS",
     "In how many ways can a captain and a deputy be chosen from a team of 14 players?",
     "How many ways can 6 people line up in a row?",
     "How many different ways can the letters of the word PEPPER be arranged?",
@@ -223,6 +224,7 @@ export const STATISTICS = {
     "Two letters picked without replacement from {c: 5, d: 4, e: 1}. What is prob of sequence de?",
   ],
   "draw-counts": [
+    "A die is rolled twice. What is the probability of getting at least one 5?",
     "Three letters picked without replacement from ppqqr. Give prob of picking 2 p and 1 r.",
     "Two letters picked without replacement from {m: 4, n: 1}. Give prob of picking 2 n.",
     "Two letters picked without replacement from {a: 3, b: 2}. What is prob of picking 1 a and 1 b?",

@@ -3,6 +3,10 @@ import type { Family } from "./family";
 /** Problems told in words. */
 export const STORIES = {
   story: [
+    // what is put on a price, and taken off it
+    "Vera buys a lamp for $60 and gets a 15% discount. How much does she pay?",
+    "Pablo ordered a soup for $8 and a pie for $12. The sales tax was 5%. How much did he pay in total?",
+    "Iris bought 6 mugs for £4 each and got a 25% discount. How much did she pay?",
     // motion
     "Nina hiked 6 miles uphill and then 6 miles back downhill. Her downhill speed was 1 mph faster than her uphill speed. The hike took a total of 5 hours. What was her uphill speed?",
     "A boat travels 24 miles upstream in the same time it takes to travel 36 miles downstream. If the current flows at 3 mph, what is the speed of the boat in still water?",

@@ -3,6 +3,11 @@ import type { Family } from "./family";
 /** Angles, circular functions, triangles and circles. */
 export const TRIGONOMETRY = {
   trigonometry: [
+    // one wave
+    "Write 8 sin x + 15 cos x in the form R sin(x + a)",
+    "Express sqrt(3) cos t - sin t in the form R cos(t + a)",
+    "Write 2 sin x - 2 cos x in the form R sin(x - a), 0 < a < 90",
+    "Write 20 cos x + 21 sin x as a single cosine",
     // values
     "\\cos(\\pi)",
     "sin(pi/3)",

@@ -4,6 +4,8 @@ import type { Family } from "./family";
 /** Amounts in other units, temperatures and times of day. */
 export const UNITS = table({
   "unit-conversion": [
+    "A map has a scale of 1:20000. The distance on the map is 7 cm. What is the real distance in km?",
+    "The scale of a map is 1 cm to 4 km. Two villages are 6.5 cm apart on the map. Find the actual distance.",
     "What is 7/20 of a litre in millilitres?",
     "How many seconds are there in 7/3 of a hour?",
     "Convert 62.5ml to litres.",

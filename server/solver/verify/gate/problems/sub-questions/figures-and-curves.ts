@@ -46,6 +46,7 @@ export const FIGURE_QUESTIONS: Readonly<Record<string, SubQuestions>> = table({
   }),
   "line by what is given": by("line", (problem: LineTask) => problem.given.kind, {
     points: true,
+    bisector: true,
     "slope-and-point": true,
     equation: true,
     related: true,

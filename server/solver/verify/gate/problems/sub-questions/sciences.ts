@@ -75,6 +75,7 @@ export const SCIENCE_QUESTIONS: Readonly<Record<string, SubQuestions>> = table({
       cofunction: true,
       "without-inverse": true,
       "in terms of": true,
+      "single wave": true,
     },
   ),
   "parts of a circle": by(
@@ -85,5 +86,10 @@ export const SCIENCE_QUESTIONS: Readonly<Record<string, SubQuestions>> = table({
 });
 
 /** A goal that names the functions to use is one of its own. */
-const goalOf = (question: TrigonometryQuestion): Extract<RewriteGoal, string> | "in terms of" | null =>
-  question.kind !== "rewrite" ? null : typeof question.goal === "string" ? question.goal : "in terms of";
+const goalOf = (
+  question: TrigonometryQuestion,
+): Extract<RewriteGoal, string> | "in terms of" | "single wave" | null => {
+  if (question.kind !== "rewrite") return null;
+  if (typeof question.goal === "string") return question.goal;
+  return "wave" in question.goal ? "single wave" : "in terms of";
+};
