@@ -24,15 +24,13 @@ function wordNotation({ ask }: ChemistryTask, word: string): Written {
   const latex = {
     "electron-configuration": shellsLatex,
     "rate-law": rateLatex,
-    balance: uprightLatex,
-    "compound-formula": uprightLatex,
-    "empirical-formula": uprightLatex,
-    "formula-from-parts": uprightLatex,
+    balance: formulaLatex,
+    "compound-formula": formulaLatex,
+    "empirical-formula": formulaLatex,
+    "formula-from-parts": formulaLatex,
   }[ask as string];
   return latex ? { latex: latex(word), text: word } : inWords(word);
 }
-
-const uprightLatex = (plain: string): string => `\\mathrm{${formulaLatex(plain)}}`;
 
 /** 2Al2(SO4)3·5H2O → … with counts behind a letter or a bracket set low and charges set high. */
 export const formulaLatex = (plain: string): string =>

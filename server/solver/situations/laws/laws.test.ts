@@ -45,6 +45,22 @@ describe("a price, its discount and what is left of it", () => {
     expect(latexOf(`${story} What was the original price of the coat?`)).toBe("\\$120");
   });
 
+  it("are not taken off or put on a second time, where what is told has them in it", () => {
+    check(
+      fc.property(tens, percent, thing, (price, rate, what) => {
+        for (const told of [
+          `after a ${rate}% discount`,
+          `including a ${rate}% tax`,
+          `including ${rate}% sales tax`,
+        ])
+          expect(
+            latexOf(`A ${what} costs $${price} ${told}. How much did she pay?`).replace(dollars(price), ""),
+            told,
+          ).toBe("");
+      }),
+    );
+  });
+
   it("do not lend the words of a rate to an amount", () => {
     expect(solve("The total cost with 8% sales tax was $216. What was the tax?").latex).not.toBe("\\$216");
     expect(solve("The total cost with 8% sales tax was $216. What was the price before tax?").latex).not.toBe(

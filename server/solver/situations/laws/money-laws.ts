@@ -48,7 +48,7 @@ const SALE: StoryLaw = {
     s: {
       measure: "money",
       before: `sale price, on sale for, ${NEW}, paid/pays, now cost/costs/sells`,
-      after: "on sale",
+      after: "on sale, after a/the/an",
       asks: `sale price, ${NEW}, ${PAYS}`,
     },
     p: {
@@ -118,6 +118,7 @@ const TAX: StoryLaw = {
     s: {
       measure: "money",
       before: "total cost/price/bill of/was/is, including tax",
+      after: "including, comma including, with, after",
       asks: `total cost, total price, total bill, full price, cost with tax, ${PAYS}`,
     },
     p: {

@@ -140,10 +140,16 @@ const INCLUDING: ReadonlySet<string> = wordSet("after with including");
 /** What is asked of a price that is not the one that is paid. */
 const OTHERWISE: ReadonlySet<string> = wordSet("before without save saved saving saves original originally");
 
+/** A price is what is written on a thing, and taxes and tips are paid beside it, unless it is called what all comes to. */
+const PRICES: ReadonlySet<string> = wordSet("price prices");
+const IN_THE_END: ReadonlySet<string> = wordSet("total final full overall after with including");
+
 /** "after the discount", "including tax", where one is told: that is what is paid. */
 export function withoutIncluded(question: readonly Word[]): readonly Word[] {
   const other = question.find(({ text }) => OTHERWISE.has(text));
   if (other) throw new Unread(other.text, other);
+  const price = question.find(({ text }) => PRICES.has(text));
+  if (price && !question.some(({ text }) => IN_THE_END.has(text))) throw new Unread(price.text, price);
   for (const [at, word] of question.entries()) {
     if (!INCLUDING.has(word.text)) continue;
     let end = at + 1;
