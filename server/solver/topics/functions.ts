@@ -57,6 +57,9 @@ import { VARIATION } from "../verify/variation";
 import { VECTOR } from "../verify/vector";
 import type { Topic } from "./topic";
 
+// They undo operations as functions are undone: one part of a device's engine.
+export { FORMULAS } from "./formulas";
+
 /** Functions and their graphs, angles, lines and curves, sequences, vectors and matrices. They stand on one another: as topics
  * of their own each would carry much of the other to a device. */
 export const FUNCTIONS: Topic<"functions"> = table({

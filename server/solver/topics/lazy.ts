@@ -6,10 +6,10 @@ import { TopicMissing } from "./topic-missing";
 
 type LazyName = Exclude<TopicName, "core">;
 
-/** Each is a file of its own for the bundler. */
+/** Each is loaded when it is met. */
 const LOADERS: { readonly [Name in LazyName]: () => Promise<Topic<Name>> } = {
   calculus: async () => (await import("./calculus")).CALCULUS,
-  formulas: async () => (await import("./formulas")).FORMULAS,
+  formulas: async () => (await import("./functions")).FORMULAS,
   functions: async () => (await import("./functions")).FUNCTIONS,
   numbers: async () => (await import("./numbers")).NUMBERS,
   polynomials: async () => (await import("./polynomials")).POLYNOMIALS,

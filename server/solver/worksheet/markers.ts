@@ -46,12 +46,12 @@ export function markersIn(text: string): readonly Marker[] | null {
   const beginsLine = ({ start }: Marker) => /(?:^|\n)[^\S\n]*$/.test(text.slice(0, start));
   const inText = STYLES.map(writtenIn);
   const inLines = [...inText, writtenIn(STYLE_OF_LINES)].map((markers) => markers.filter(beginsLine));
-  const runs = [
+  const ofLines = firstRun([
     ...inLines.flatMap((markers) => [...COUNTS, countFrom(markers[0])].map((count) => runOf(markers, count))),
-    ...inText.flatMap((markers) => COUNTS.map((count) => runOf(markers, count))),
     letteredRun(writtenIn(LETTERED).filter(beginsLine)),
-  ].filter((run) => run.length > 1);
-  return runs.toSorted(byPlace)[0] ?? null;
+  ]);
+  const ofText = firstRun(inText.flatMap((markers) => COUNTS.map((count) => runOf(markers, count))));
+  return (ofLines && ofText && startOf(ofText) < startOf(ofLines) ? ofText : (ofLines ?? ofText)) ?? null;
 }
 
 const markersOf = (text: string, style: RegExp): Marker[] =>
@@ -66,8 +66,13 @@ const countFrom =
   (place: number): string =>
     String(Number(first?.label) + place);
 
-const byPlace = (a: readonly Marker[], b: readonly Marker[]): number =>
-  (a[0]?.start ?? 0) - (b[0]?.start ?? 0) || b.length - a.length;
+const startOf = ([first]: readonly Marker[]): number => first?.start ?? 0;
+
+/** Of the runs of at least two markers that begin first, the longest. */
+const firstRun = (runs: readonly (readonly Marker[])[]): readonly Marker[] | undefined =>
+  runs
+    .filter((run) => run.length > 1)
+    .toSorted((one, other) => startOf(one) - startOf(other) || other.length - one.length)[0];
 
 function runOf(written: readonly Marker[], count: (place: number) => string | undefined): Marker[] {
   const run: Marker[] = [];

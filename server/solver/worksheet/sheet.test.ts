@@ -155,7 +155,7 @@ const SINGLE = Object.values(PROBLEMS)
   .flatMap((list) => (Array.isArray(list) ? list.slice(0, 8) : []))
   .filter(
     (text): text is string =>
-      typeof text === "string" && !/\n|\([a-e]\)|[.] \$[^.]*$/.test(text) && text.length < 120,
+      typeof text === "string" && !/\n|\([a-e]\)|\s\d\.\s|[.] \$[^.]*$/.test(text) && text.length < 120,
   );
 
 describe("random worksheets", () => {
@@ -192,6 +192,20 @@ describe("random worksheets", () => {
     );
     expect(found / sheets).toBeGreaterThan(0.97);
     expect(answered / parts).toBeGreaterThan(0.98);
+  });
+
+  it("take a number that ends a sentence for no marker where each part has a line", () => {
+    const deviation = fc.integer({ min: 2, max: 6 });
+    fc.assert(
+      fc.property(deviation, fc.constantFrom("\n", "\n\n"), (next, between) => {
+        const told = `X is normally distributed with mean 40 and standard deviation ${next}. Find the probability that x < 38.`;
+        const problems = [...Array.from({ length: next - 2 }, (_, place) => `Solve x + ${place} = 9`), told];
+        const text = problems.map((problem, place) => `${place + 1}. ${problem}`).join(between);
+        const { parts = [], latex } = solve(text);
+        expect(problems.length < 2 ? latex !== "" : parts.length === problems.length, text).toBe(true);
+      }),
+      { seed: 61, numRuns: 20 },
+    );
   });
 
   it("leave a part its fair share of the work", () => {

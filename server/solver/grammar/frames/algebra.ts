@@ -188,7 +188,7 @@ const calculateFrame = frame({
       return words.has("multiply") ? multiplyOut(of) : calculateOrSimplify(of);
     }
     if (asksSum(words, of)) return null;
-    if (form.number === "decimal" && isInOtherBase(of)) return { refusal: WHICH_BASE };
+    if (form.number === "decimal" && !isRounded(form) && isInOtherBase(of)) return { refusal: WHICH_BASE };
     const found = calculateOrSimplify(of);
     const written = isRounded(form) ? "Round" : writingInstruction(of, form.number);
     if (found && !("refusal" in found)) return written === null ? found : { ...found, instruction: written };
