@@ -37,7 +37,7 @@ export const LIGHTHOUSE_BUDGET = { frontPage: 100, otherPages: 95 };
  * takes of it and adds to it. And what the browser keeps for when there is no network, in bytes as it keeps them. */
 export const DEVICE_BUDGET = {
   coreBytes: 296_000,
-  engineBytes: 1_022_000,
+  engineBytes: 1_026_000,
   practiceBytes: 64_000,
   storedBytes: 1_500_000,
 };
