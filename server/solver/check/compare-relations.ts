@@ -18,6 +18,7 @@ interface Terms {
  * both are solved for one letter, or both are linear. */
 export function compareRelations(a: Relation, b: Relation, terms: Terms): Comparison {
   if (a.operator !== b.operator || a.operator !== "=") return compareInequalities(a, b, terms);
+  if (symbolsOf(a).length + symbolsOf(b).length === 0) return compareTruths(a, b, terms);
   const [left, right] = [differenceOf(a), differenceOf(b)];
   const crossed = compareUpToFactor(left, right, terms);
   if (crossed.verdict === "same") return crossed;
@@ -25,6 +26,12 @@ export function compareRelations(a: Relation, b: Relation, terms: Terms): Compar
   if (solved) return compareExpressions(solved[0], solved[1], terms);
   const linear = [left, right].every((side) => isLinear(side, terms.budget));
   return linear ? differing(refutationOf(crossed)) : UNDECIDED;
+}
+
+/** Equations between numbers are true or false, and two true ones may still be about other numbers. */
+function compareTruths(a: Relation, b: Relation, terms: Terms): Comparison {
+  const [given, right] = [a, b].map((each) => compareExpressions(each.left, each.right, terms));
+  return given?.verdict === "different" && right?.verdict === "same" ? given : UNDECIDED;
 }
 
 const differenceOf = ({ left, right }: Relation): Expression => sum([left, negation(right)]);

@@ -61,6 +61,16 @@ describe("a price, its discount and what is left of it", () => {
     );
   });
 
+  it("are found behind a total with the tax in it", () => {
+    check(
+      fc.property(tens, fc.constantFrom(5, 8, 10, 20), (price, rate) => {
+        const total = dollars((price * (100 + rate)) / 100).slice(1);
+        const told = `the total is ${total} with ${rate}% tax. what is the price before tax`;
+        expect(latexOf(told), told).toBe(dollars(price));
+      }),
+    );
+  });
+
   it("do not lend the words of a rate to an amount", () => {
     expect(solve("The total cost with 8% sales tax was $216. What was the tax?").latex).not.toBe("\\$216");
     expect(solve("The total cost with 8% sales tax was $216. What was the price before tax?").latex).not.toBe(
