@@ -257,5 +257,5 @@ test("a step opens into smaller ones, each with its reason, whose formulas come 
     "\\frac{3 \\cdot 3}{4 \\cdot 3} + \\frac{5 \\cdot 2}{6 \\cdot 2}",
   );
   await solution.sheet.getByText("Why?").first().click();
-  await expect(solution.sheet.getByText("Widen each fraction to the same bottom.")).toBeVisible();
+  await expect(solution.sheet.getByText("Write each fraction over the same denominator.")).toBeVisible();
 });
