@@ -140,13 +140,16 @@ async function today(client: pg.Client): Promise<Day> {
   return rows[0] as Day;
 }
 
-/** Whoever asks for what only a language model can do learns why it does not. */
+/** Whoever asks for what only a language model can do, when the rest of the budget is spent too, learns why it does not. */
 async function isToldTheTruth(ledger: Ledger, origin: string): Promise<void> {
-  const { words, failure } = await ledger.tell(
-    new Visitor(origin),
-    "Please write an essay about the causes of the French Revolution",
-  );
-  const said = words + (failure ?? "");
-  must(!NO_MODEL.test(said), `it is said that there is no language model: ${said}`);
+  let said = "";
+  for (let times = 0; times < AT_ONCE && !said.includes(SPENT); times += 1) {
+    const { words, failure } = await ledger.tell(
+      new Visitor(origin),
+      "Please write an essay about the causes of the French Revolution",
+    );
+    said = words + (failure ?? "");
+    must(!NO_MODEL.test(said), `it is said that there is no language model: ${said}`);
+  }
   must(said.includes(SPENT), `nobody is told that the day's budget is spent: ${said}`);
 }
