@@ -44,12 +44,22 @@ export function chain(facts: readonly Fact[], question: Question): Answer | null
   }
 }
 
-/** "in the two days", where two days are told of: no amount of its own. */
+/** "in the two days" where two days are told of, "the two friends" where two of them are: no amount of its own. */
 function isSpan(fact: Fact, facts: readonly Fact[]): boolean {
-  if (fact.kind !== "has" || fact.amount.kind !== "number" || !TIMES.has(fact.slot.entity)) return false;
-  const times = new Set(facts.flatMap((each) => slotsIn(each).flatMap(({ when }) => when ?? [])));
-  const isPerTime = facts.some((each) => each.kind === "rate" && TIMES.has(each.per.entity));
-  return !isPerTime && times.size > 1 && equals(fact.amount.number.value, rational(BigInt(times.size)));
+  if (fact.kind !== "has" || fact.amount.kind !== "number") return false;
+  const { entity } = fact.slot;
+  const isPer = facts.some(
+    (each) =>
+      each.kind === "rate" &&
+      (TIMES.has(entity) ? TIMES.has(each.per.entity) : [each.per.entity, each.among].includes(entity)),
+  );
+  const told = TIMES.has(entity)
+    ? facts.flatMap((each) => slotsIn(each).flatMap(({ when }) => when ?? []))
+    : fact.isSupposed
+      ? facts.flatMap((each) => (each === fact ? [] : doersIn(each)))
+      : [];
+  const count = new Set(told).size;
+  return !isPer && count > 1 && equals(fact.amount.number.value, rational(BigInt(count)));
 }
 
 /** "a hat for $12": the one thing that was bought for a sum that has its part. */
@@ -75,6 +85,12 @@ function isAside(fact: Fact, facts: readonly Fact[], question: Question): boolea
 
 const slotsIn = (fact: Fact): readonly Slot[] =>
   fact.kind === "compare" ? [fact.left, fact.right] : "slot" in fact ? [fact.slot] : [];
+
+/** Who has or does what is told. */
+const doersIn = (fact: Fact): readonly string[] => {
+  const owners = fact.kind === "rate" ? [fact.doer ?? ""] : slotsIn(fact).map(({ owner }) => owner);
+  return owners.filter((owner) => owner !== "" && owner !== "*");
+};
 
 /** What is told as an account, for those who look at it. */
 function worldOf({ quantities, links }: Network): World {

@@ -49,6 +49,15 @@ describe("facts that lead to one another", () => {
     ]);
   });
 
+  it("take the number of those who are told of for no amount, and any other number for one", () => {
+    const lost = (count: string) => (told: Numbers) =>
+      `Ana saved ${told.a} coins each week for ${told.b} weeks. Bo saved ${told.c} coins each week for ${told.d} weeks. How many coins did the ${count} friends save in all?`;
+    holds([
+      [lost("two"), ({ a, b, c, d }) => a * b + c * d],
+      [lost("three"), () => null],
+    ]);
+  });
+
   it("divide what is left of a sum among those whose price is not told", () => {
     holds([
       [

@@ -65,6 +65,12 @@ export class Stage {
   readonly parts: Extract<Fact, { kind: "part" }>[] = [];
   /** The one thing whose price is asked for. */
   priced: Slot | undefined;
+  readonly #atFirst: Slot | null;
+
+  /** @param atFirst of what is asked how much there was at first: nothing is taken for none of it */
+  constructor(atFirst: Slot | null) {
+    this.#atFirst = atFirst;
+  }
 
   play(fact: Fact): void {
     if (fact.kind === "rate") this.rates.push(fact);
@@ -122,6 +128,8 @@ export class Stage {
     );
     if (same.length > 1) throw new Unsettled();
     const [pot] = same;
+    // How much there is of it with what its groups hold is no moment of a pot.
+    if (pot?.isBeside) throw new Unsettled();
     if (!pot) this.open(slot, told);
     else this.equations.sum([plus(time === "start" ? (pot.levels[0] as Cell) : now(pot)), minus(told)]);
   }
@@ -169,7 +177,8 @@ export class Stage {
     const isAnybodys = sign === -1 || alike.every((pot) => pot.slot.owner === "");
     if (alike.length === 1 && alike[0] && isAnybodys) return alike[0];
     if (alike.length > 1 && sign === -1) throw new Unsettled();
-    return this.#beside(slot) ?? this.open(slot, sign === 1 ? cell(fromInt(0)) : cell());
+    const isNone = sign === 1 && !(this.#atFirst && isOf(slot, this.#atFirst));
+    return this.#beside(slot) ?? this.open(slot, isNone ? cell(fromInt(0)) : cell());
   }
 
   #transfer({ from, to, slot, amount: given, verb }: Extract<Fact, { kind: "transfer" }>): void {
