@@ -13,6 +13,8 @@ export interface Hold {
   /** How much of it the garbage collector and the embedded database took. */
   readonly gcMs: number;
   readonly dbMs: number;
+  /** How many programs wanted the processors in the minute before. */
+  readonly load: number;
 }
 
 /** A hold without the time in which the processor did other programs' work. */

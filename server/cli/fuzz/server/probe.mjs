@@ -1,8 +1,9 @@
 /** Loaded into the product's process with `--import`. Writes into the file that HOLD_PROBE names, a line of JSON each:
  * every hold of the event loop from HOLD_MS on, with the requests that were being answered and how much of it went to
- * the garbage collector, to the embedded database and to other programs, and once a second how late the loop was and the memory. */
+ * the garbage collector, to the embedded database and to other programs, and how loaded the machine was; and once a second how late the loop was and the memory. */
 import { subscribe } from "node:diagnostics_channel";
 import { appendFileSync, closeSync, openSync, readSync } from "node:fs";
+import { loadavg } from "node:os";
 import { monitorEventLoopDelay, PerformanceObserver, performance } from "node:perf_hooks";
 
 const file = process.env.HOLD_PROBE;
@@ -91,7 +92,8 @@ function watch() {
   }, SAMPLE_EVERY_MS).unref();
 }
 
-const note = (line) => appendFileSync(file, `${JSON.stringify({ pid: process.pid, ...line })}\n`);
+const note = (line) =>
+  appendFileSync(file, `${JSON.stringify({ pid: process.pid, load: loadavg()[0], ...line })}\n`);
 
 const within = (spans, from, to) =>
   spans.reduce((sum, [begin, end]) => sum + Math.max(0, Math.min(end, to) - Math.max(begin, from)), 0);

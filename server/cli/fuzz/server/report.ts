@@ -1,5 +1,6 @@
 import { type Hold, type Holds, ownMs } from "./holds";
 import type { Largest } from "./stored";
+import type { Suspects } from "./suspects";
 
 /** What came of a run. */
 export interface Run {
@@ -12,6 +13,7 @@ export interface Run {
   readonly largest: Largest;
   /** Texts by the names of the requests that carried them; the latest ones. */
   readonly sent: Map<string, string>;
+  readonly suspects: Suspects;
 }
 
 export interface Bounds {
@@ -35,6 +37,7 @@ export function printOutcome(run: Run, bounds: Bounds): boolean {
   console.log(`holds of over 20 ms: ${holds.all.length}; over ${bounds.holdMs} ms: ${over.length}`);
   for (const hold of [...holds.all].sort((one, other) => ownMs(other) - ownMs(one)).slice(0, SHOWN))
     printHold(hold, run.sent);
+  printSuspects(run.suspects);
   for (const [kind, all] of byKind(holds.all))
     console.log(
       `  ${kind}: ${all.length} holds, longest ${longestOf(all).toFixed(0)} ms, median ${medianOf(all).toFixed(0)} ms`,
@@ -54,14 +57,23 @@ export function printOutcome(run: Run, bounds: Bounds): boolean {
 }
 
 function printHold(hold: Hold, sent: ReadonlyMap<string, string>): void {
-  const { ms, ranMs, gcMs, dbMs, names } = hold;
+  const { ms, ranMs, gcMs, dbMs, names, load } = hold;
   const [first = "nothing", ...others] = names;
   const beside = others.length > 0 ? ` beside ${others.join(", ")}` : "";
   console.log(
-    `  ${ownMs(hold).toFixed(0)} ms (by the clock ${ms.toFixed(0)}, computing ${ranMs.toFixed(0)}, collector ${gcMs.toFixed(0)}, database ${dbMs.toFixed(0)}): ${first}${beside}`,
+    `  ${ownMs(hold).toFixed(0)} ms (by the clock ${ms.toFixed(0)}, computing ${ranMs.toFixed(0)}, collector ${gcMs.toFixed(0)}, database ${dbMs.toFixed(0)}; load ${load.toFixed(1)}): ${first}${beside}`,
   );
   const text = sent.get(first);
   if (text) console.log(`    ${JSON.stringify(text.slice(0, 160))}`);
+}
+
+/** What came of the requests in the holds beyond the bound when each was sent again with nothing beside it. */
+function printSuspects({ all }: Suspects): void {
+  for (const { hold, alone } of all)
+    for (const [name, ms] of alone)
+      console.log(
+        `  ${ownMs(hold).toFixed(0)} ms, sent again alone: ${name} ${ms > 0 ? ms.toFixed(0) : "under 20"} ms`,
+      );
 }
 
 const kindOf = (name: string): string => name.replace(/ #\d+/, "");
