@@ -14,6 +14,7 @@ export interface Suspect {
   readonly hold: Hold;
   /** For each request that was being answered: the longest hold when it was answered alone, by the process's own time. */
   readonly alone: Map<string, number>;
+  readonly again: ReadonlyMap<string, Again>;
 }
 
 const KEPT_BYTES = 64 * 1024 * 1024;
@@ -26,9 +27,8 @@ const SETTLE_MS = 400;
 /** The latest requests, so that those during which the process was held can be sent again when nothing else is under way:
  * that tells what a request does from what it stood beside. */
 export class Suspects {
-  readonly all: Suspect[] = [];
+  all: readonly Suspect[] = [];
   private readonly sent = new Map<string, Kept>();
-  private readonly tries = new Map<Suspect, ReadonlyMap<string, Again>>();
   private bytes = 0;
 
   /** Takes note of a request that is about to be sent. */
@@ -42,22 +42,21 @@ export class Suspects {
     }
   }
 
-  /** Keeps what was being answered in a hold. */
+  /** Keeps what was being answered in a hold, as long as it is one of the longest. */
   suspect(hold: Hold): void {
-    if (this.all.length === SUSPECTS_MAX) return;
     const again = hold.names.flatMap((name) => {
       const kept = this.sent.get(name);
       return kept ? [[name, kept.again] as const] : [];
     });
-    const suspect = { hold, alone: new Map<string, number>() };
-    this.all.push(suspect);
-    this.tries.set(suspect, new Map(again));
+    const suspect = { hold, alone: new Map<string, number>(), again: new Map(again) };
+    const all = [...this.all, suspect].sort((one, other) => ownMs(other.hold) - ownMs(one.hold));
+    this.all = all.slice(0, SUSPECTS_MAX);
   }
 
   /** Sends each of them again, alone. */
   async askAlone(holds: Holds): Promise<void> {
-    for (const [{ alone }, tries] of this.tries)
-      for (const [name, again] of tries) alone.set(name, await longestAlone(again, holds));
+    for (const { alone, again } of this.all)
+      for (const [name, ask] of again) alone.set(name, await longestAlone(ask, holds));
   }
 }
 
