@@ -22,8 +22,13 @@ function isMalformed({ pathname, search }: Pick<URL, "pathname" | "search">): bo
 
 const SESSION_COOKIE = /^(__Host-)?sb-.+-auth-token(\.0)?$/;
 
-/** Addresses that end like a file's: no page, and no reason to renew a session. */
-const FILE = /\.\w+$/;
+/** The files that are for everyone's page: no page of their own, and no reason to renew a session. What only ends like one
+ * may be a page, whose number is whatever someone wrote. */
+const FILES =
+  /^\/(?:(?:favicon\.ico|icon\.svg|manifest\.webmanifest|robots\.txt|sitemap\.xml|sw\.js)$|install\/)/;
+
+const isFile = ({ nextUrl, method }: NextRequest): boolean =>
+  FILES.test(nextUrl.pathname) && (method === "GET" || method === "HEAD");
 
 /** What the second of the matchers below brings here beside pages. */
 const NO_PAGE = /^\/(?:api|auth\/v1|auth\/session|_next|_vercel|mp|ocr)(?:\/|$)/;
@@ -40,9 +45,9 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const secure = isSecure(request.headers, request.url);
   if (isMalformed(request.nextUrl)) return new NextResponse("Bad request", { status: 400 });
   if (NO_PAGE.test(pathname)) return NextResponse.next();
-  const refused = FILE.test(pathname) ? null : await refuseForeignPage(request);
+  const refused = isFile(request) ? null : await refuseForeignPage(request);
   if (refused) return new NextResponse(refused.body, refused);
-  const written = FILE.test(pathname) ? [] : await renewSession(request, secure);
+  const written = isFile(request) ? [] : await renewSession(request, secure);
   const value = policyOf(randomBytes(NONCE_BYTES).toString("base64"), askingExtension(request.nextUrl));
   // Next reads the nonce from the request and puts it on the scripts it writes for this request.
   const headers = new Headers(request.headers);

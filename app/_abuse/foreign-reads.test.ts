@@ -1,5 +1,7 @@
 import "next/dist/server/node-environment-baseline";
 import "@/server/testing/abuse/exchanged-modules";
+import { readdirSync } from "node:fs";
+import { join, relative } from "node:path";
 import { unstable_doesMiddlewareMatch as isBeforePage } from "next/experimental/testing/server";
 import { NextRequest } from "next/server";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -130,6 +132,22 @@ const WELCOME: readonly Sent[] = [LINK, OWN, { "sec-fetch-site": "none" }, {}];
 
 const pages = listPages();
 
+/** How an address may end that leads to a page all the same: behind a number there may be anything. */
+const ENDINGS = [
+  ".png",
+  ".txt",
+  ".rsc",
+  ".segments/_tree.segment.rsc",
+  ";a=b.ico",
+  ".webmanifest",
+  "/favicon.ico",
+];
+
+const publicFiles = (): string[] =>
+  readdirSync("public", { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `/${relative("public", join(parentPath, name))}`);
+
 async function atPage(path: string, headers: Sent, method = "GET") {
   const given = Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== null);
   const site = "http://classmate.example";
@@ -147,6 +165,23 @@ describe("a page", () => {
   it("is shown to nobody who frames or fetches it from another site", async () => {
     for (const path of pages)
       for (const headers of MARKED) expect([path, (await atPage(path, headers)).status]).toEqual([path, 403]);
+  });
+
+  it("is none the less one for what its address ends like, nor for how it is asked", async () => {
+    for (const path of pages)
+      for (const end of ENDINGS)
+        for (const headers of MARKED) {
+          const address = `${path === "/" ? "/x" : path}${end}`;
+          expect([address, (await atPage(address, headers)).status]).toEqual([address, 403]);
+          expect([address, (await atPage(address, headers, "HEAD")).status]).toEqual([address, 403]);
+        }
+  });
+
+  it("is no file, and the files are for every page", async () => {
+    const files = [...publicFiles(), "/manifest.webmanifest", "/robots.txt", "/sitemap.xml", "/sw.js"];
+    expect(files).toContain("/favicon.ico");
+    for (const path of files.filter((one) => isBeforePage({ config, url: one, nextConfig: {} })))
+      for (const headers of MARKED) expect([path, (await atPage(path, headers)).status]).toEqual([path, 200]);
   });
 
   it("is shown to anyone who follows a link, types its address, or is no browser", async () => {
@@ -180,6 +215,8 @@ describe("a form that another site's page sends to an action", () => {
           expect(lines.mock.calls).toEqual([
             ["a request failed", expect.objectContaining({ requestId, code: "FORBIDDEN" })],
           ]);
+          for (const address of [`${path}.png`, "/favicon.ico"])
+            expect((await atPage(address, { ...headers, ...action }, "POST")).status).toBe(403);
         }
   });
 

@@ -114,3 +114,30 @@ describe.each(Object.keys(READERS))("a body that is read %s", (how) => {
     agent.destroy();
   });
 });
+
+describe("a long body", () => {
+  it("comes some of it in each turn of the event loop, however it was sent", async () => {
+    let most = 0;
+    reader = (request) =>
+      new Promise((resolve) => {
+        let [ofTurn, size] = [0, 0];
+        let looking = setImmediate(function look() {
+          ofTurn = 0;
+          looking = setImmediate(look);
+        });
+        request.on("data", (part: Buffer) => {
+          ofTurn += part.length;
+          size += part.length;
+          most = Math.max(most, ofTurn);
+        });
+        request.on("end", () => {
+          clearImmediate(looking);
+          resolve(Buffer.alloc(size));
+        });
+      });
+    const bytes = randomBytes(12_000_000);
+    await post("/api/import", [bytes], bytes.length);
+    await post("/api/photo", [bytes.subarray(0, 5), bytes.subarray(5, 5_000_000)], null);
+    expect(most).toBeLessThanOrEqual(1_000_000);
+  });
+});

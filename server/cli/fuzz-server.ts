@@ -10,6 +10,7 @@ import { Holds, ownMs } from "./fuzz/server/holds";
 import { printOutcome, type Run } from "./fuzz/server/report";
 import { KINDS } from "./fuzz/server/requests";
 import { importAndShow } from "./fuzz/server/stored";
+import { Suspects } from "./fuzz/server/suspects";
 import { Texts } from "./fuzz/server/texts";
 import { signUp } from "./soak/accounts";
 import { type Answer, closeClient } from "./soak/client";
@@ -21,7 +22,7 @@ import { freePort } from "./test/free-port";
 
 /** `npm run fuzz:server -- [texts] [seed]`: texts of every kind, also such as were made to hold it, sent to a product of its
  * own, by default a hundred thousand; and how long its event loop was held. Fails when that or the memory goes over the
- * bound. Stops by itself after MINUTES (60). */
+ * bound; the requests in a hold beyond it are sent again, alone. Stops by itself after MINUTES (60). */
 recordMeasurement("fuzz:server");
 
 const HOLD_MAX_MS = 50;
@@ -105,15 +106,16 @@ interface Ground {
 async function fuzz(origin: string, people: readonly Person[], holds: Holds): Promise<Run> {
   const random = randomFrom(seed);
   const largest = { bytes: 0, path: "" };
-  const run: Run = { texts: 0, outcomes: new Map(), warmUp: [], holds, largest, sent: new Map() };
+  const suspects = new Suspects();
+  const run: Run = { texts: 0, outcomes: new Map(), warmUp: [], holds, largest, sent: new Map(), suspects };
   const ground = { origin, people, random, texts: new Texts(random), run, shareAction: shareActionOfBuild() };
   const deadline = Date.now() + MINUTES * 60_000;
   const telling = setInterval(tell, TOLD_EVERY_MS, run);
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
-      let guest = new Guest(origin);
+      let guest = new Guest(origin, suspects);
       for (let own = 1; run.texts < wanted && isGoingOn(deadline); own += 1) {
-        if (own % GUEST_REQUESTS === 0) guest = new Guest(origin);
+        if (own % GUEST_REQUESTS === 0) guest = new Guest(origin, suspects);
         await sendOne(ground, guest);
       }
     }),
@@ -122,6 +124,7 @@ async function fuzz(origin: string, people: readonly Person[], holds: Holds): Pr
   // The probe writes a little later.
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   holds.look();
+  await suspects.askAlone(holds);
   return run;
 }
 
@@ -136,17 +139,20 @@ async function sendOne(ground: Ground, guest: Guest): Promise<void> {
   const [kind, , send] = kindFor(random.below(1_000));
   const name = `${kind} #${number}`;
   // A guest has only so many messages a day.
-  const sender = kind === "chat" ? new Guest(origin) : guest;
+  const sender = kind === "chat" ? new Guest(origin, run.suspects) : guest;
   const { text, answer } = await send({ guest: sender, texts, random, name });
   run.sent.set(name, text);
   count(run, kind, answer);
   const person = people[Math.floor(number / IMPORT_EVERY) % Math.max(1, people.length)];
   if (number % IMPORT_EVERY === 0 && person) {
     const counted = (of: string, outcome: Answer) => count(run, of, outcome);
-    await importAndShow({ person, random, shareAction, largest: run.largest, count: counted });
+    const { largest, suspects } = run;
+    await importAndShow({ person, random, shareAction, largest, suspects, number, count: counted });
   }
-  for (const hold of run.holds.look())
+  for (const hold of run.holds.look()) {
     for (const one of hold.names) texts.keep(run.sent.get(one) ?? "", ownMs(hold));
+    if (number > WARM_UP && ownMs(hold) > HOLD_MAX_MS) run.suspects.suspect(hold);
+  }
   if (number === WARM_UP) run.warmUp = run.holds.all.splice(0);
   if (run.sent.size > 2 * SENT_KEPT)
     for (const old of [...run.sent.keys()].slice(0, SENT_KEPT)) run.sent.delete(old);

@@ -7,6 +7,7 @@ import { closeClient } from "./soak/client";
 import { type Fixtures, openFixtures } from "./soak/fixtures";
 import { Ledger } from "./soak/ledger";
 import { type Ground, openLoadUsers, readReplies } from "./soak/load-users";
+import { watchMachine } from "./soak/machine";
 import { readOptions, type SoakOptions } from "./soak/options";
 import { overload } from "./soak/overload";
 import {
@@ -68,10 +69,12 @@ async function run(
   console.log(`${visitors} visitors and ${streams} replies at once for ${minutes} minutes`);
   const measured = new Tally();
   countIn(measured);
+  const machine = watchMachine();
   const began = Date.now();
   await wait(minutes * 60_000);
   const ended = Date.now();
   printTally(measured, (ended - began) / 1000);
+  console.log(`machine  other programs took ${machine.stop()}`);
   const promises: Promised[] = [...ofTally(measured), printProcess(fixtures.probe, began, ended)];
 
   if (beyond && !leaving.signal.aborted) {

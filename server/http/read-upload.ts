@@ -19,12 +19,12 @@ const FILE_NAME = /^content-disposition:.*;\s*filename\*?=/im;
 /** Reads the one file of a posted form, no further than the limit, whatever its Content-Length says, and a stretch at a
  * time: nothing is made of the form but a view of the file's bytes.
  * @param options `field` names the form field, `bytesMax` the most the file may have
- * @returns the file's bytes; null when none was chosen
+ * @returns the file's bytes, in memory of their own; null when none was chosen
  * @throws {AppError} PAYLOAD_TOO_LARGE, or PARSE_ERROR for a body that is no form */
 export async function readUpload(
   request: Request,
   { field, bytesMax }: { readonly field: string; readonly bytesMax: number },
-): Promise<Uint8Array | null> {
+): Promise<Uint8Array<ArrayBuffer> | null> {
   const limit = bytesMax + FORM_BYTES;
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge(bytesMax);
   const [, quoted, plain] = MULTIPART.exec(request.headers.get("content-type") ?? "") ?? [];
@@ -39,7 +39,7 @@ export async function readUpload(
 }
 
 /** @returns null when there is more than the limit */
-async function readBody({ body }: Request, limit: number): Promise<Buffer | null> {
+async function readBody({ body }: Request, limit: number): Promise<Buffer<ArrayBuffer> | null> {
   // What is never written to takes no memory.
   const bytes = Buffer.allocUnsafeSlow(limit);
   let size = 0;
@@ -58,7 +58,11 @@ async function readBody({ body }: Request, limit: number): Promise<Buffer | null
 
 /** The file under a name in a form (RFC 7578).
  * @returns null for none; a view of the body otherwise */
-async function fileIn(body: Buffer, boundary: string, field: string): Promise<Buffer | null> {
+async function fileIn(
+  body: Buffer<ArrayBuffer>,
+  boundary: string,
+  field: string,
+): Promise<Buffer<ArrayBuffer> | null> {
   const line = Buffer.from(`\r\n--${boundary}`, "latin1");
   // The first line has no line before it.
   let at = line.subarray(2).equals(body.subarray(0, line.length - 2))

@@ -2,6 +2,7 @@ import "server-only";
 import type { RateRule } from "@/server/providers/rate-limiter/port";
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 /** What one scope and one address may do. A school shares one address, so an address gets several times what one
  * person does. A person's own limit stops a loop; the address's stops someone who throws cookies away. */
@@ -35,6 +36,8 @@ export const RATE_LIMITS = {
   signUp: sharedPair(10, 100, 10 * MINUTE),
   /** Codes of an authenticator app tried for one account: of a million codes three are good at a time. */
   code: sharedPair(10, 100, 10 * MINUTE),
+  /** The same for anyone who stays and goes on guessing: in a year as many as come to one chance in twenty. */
+  codeOfDay: sharedPair(40, 1_000, DAY),
   /** Recovery codes are too long to be guessed; nobody who tries them must keep their owner from using one. */
   recoveryCode: sharedPair(60, 60, 10 * MINUTE),
   /** Messages to one inbox: links to sign in, to confirm, to choose a new password. */

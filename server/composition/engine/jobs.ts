@@ -1,4 +1,5 @@
 import "server-only";
+import { lookAtPart, lookThrough } from "@/server/features/import/file/look";
 import { checksWithoutLeaks } from "@/server/features/tutor/answer-leak/checks-without-leaks";
 import { leaksInContext } from "@/server/features/tutor/answer-leak/leaks-in-context";
 import { hintsReply } from "@/server/features/tutor/built-in/hints-reply";
@@ -79,4 +80,6 @@ export const JOBS: Jobs = {
   practiceSet: ({ wanted, seed }) => problemSet(wanted, seed),
   variants,
   knownErrors,
+  importOutline: lookThrough,
+  importPart: lookAtPart,
 };

@@ -17,11 +17,17 @@ export const ITEM_LIMITS = { bytes: 1_500_000, values: 10_000 } as const;
 /** What stands in a conversation around its messages, and in a file around its items. */
 export const AROUND_LIMITS = { bytes: 16_000, values: 100 } as const;
 
+/** Bytes of a file that a thread reads in one go, unless one item has more. */
+export const PART_BYTES = 1_000_000;
+
 /** Rows of one statement, well below the number of parameters a statement may have. */
 export const ROWS_AT_ONCE = 200;
 
 /** Characters of one statement, unless one row has more. */
 export const CHARACTERS_AT_ONCE = 100_000;
+
+/** What a pack of rows costs the thread that takes it up, as `takeTurn` counts: a turn for each. */
+export const PACK_COST = 256 * 1024;
 
 /** Why a file was not taken, by the word used in an address. */
 export const IMPORT_PROBLEMS = {

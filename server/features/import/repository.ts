@@ -1,12 +1,11 @@
 import "server-only";
-import { setImmediate } from "node:timers/promises";
 import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { accounts, chats, messages, solves } from "@/drizzle/schema";
 import type { Database } from "@/server/db/types";
 import type { StoredSolve } from "@/server/features/solve/types";
 import type { UserScope } from "@/server/session/scope";
-import { batches, sizeOf } from "./policy";
+import { batches } from "./policy";
 import type { IncomingChat, IncomingMessage } from "./types";
 
 /** Who an id belongs to: this account or another one. Ids nobody has are not in the map. */
@@ -57,52 +56,42 @@ export async function insertSolves(
   { userId }: UserScope,
   incoming: readonly StoredSolve[],
 ): Promise<number> {
-  let kept = 0;
-  for (const some of batches(incoming, ({ result }) => sizeOf(result, Number.POSITIVE_INFINITY))) {
-    const rows = some.map((solve) => {
-      const { status, verification, latex } = solve.result;
-      return { ...solve, userId, status, verification, latex };
-    });
-    kept += (await db.insert(solves).values(rows).onConflictDoNothing().returning({ id: solves.id })).length;
-  }
-  return kept;
+  if (incoming.length === 0) return 0;
+  const rows = incoming.map((solve) => {
+    const { status, verification, latex } = solve.result;
+    return { ...solve, userId, status, verification, latex };
+  });
+  return (await db.insert(solves).values(rows).onConflictDoNothing().returning({ id: solves.id })).length;
 }
 
-/** Keeps conversations with their messages for an account. One whose id was taken meanwhile is left out.
- * @returns how many were kept */
-export async function insertChats(
+/** Keeps a conversation for an account, without its messages.
+ * @returns false when its id was taken meanwhile */
+export async function insertChat(
   db: Database,
   { userId }: UserScope,
-  incoming: readonly IncomingChat[],
-): Promise<number> {
-  let kept = 0;
-  for (const some of batches(incoming)) {
-    const rows = some.map(({ messages: said, headAt, ...chat }) => {
-      return { ...chat, userId, headId: idAt(said, headAt) };
-    });
-    const made = await db.insert(chats).values(rows).onConflictDoNothing().returning({ id: chats.id });
-    const ids = new Set(made.map(({ id }) => id));
-    for (const { id, messages: said } of some) if (ids.has(id)) await insertMessages(db, id, said);
-    kept += ids.size;
-  }
-  return kept;
+  { id, title, solveId, mode, headId, createdAt, updatedAt }: ChatRow,
+): Promise<boolean> {
+  const row = { id, title, solveId, mode, headId, createdAt, updatedAt, userId };
+  const made = await db.insert(chats).values(row).onConflictDoNothing().returning({ id: chats.id });
+  return made.length > 0;
 }
 
-/** Messages are in the order of their places, so that each comes after the one it follows. */
-async function insertMessages(db: Database, chatId: string, said: readonly IncomingMessage[]): Promise<void> {
-  const ids = new Map(said.map(({ position, id }) => [position, id]));
-  for (const some of batches(said, ({ parts }) => sizeOf(parts, Number.POSITIVE_INFINITY))) {
-    // A statement is computed where everyone else's requests are.
-    await setImmediate();
-    const rows = some.map(({ parentAt, ...message }) => {
-      return { ...message, chatId, parentId: parentAt === null ? null : (ids.get(parentAt) ?? null) };
-    });
-    await db.insert(messages).values(rows);
-  }
-}
+type ChatRow = Pick<IncomingChat, "id" | "title" | "solveId" | "mode" | "createdAt" | "updatedAt"> & {
+  readonly headId: string | null;
+};
 
-const idAt = (said: readonly IncomingMessage[], place: number | null): string | null =>
-  said.find(({ position }) => position === place)?.id ?? null;
+/** Keeps messages of a conversation, each after the one it follows. */
+export async function insertMessages(
+  db: Database,
+  chatId: string,
+  incoming: readonly (Omit<IncomingMessage, "parentAt"> & { readonly parentId: string | null })[],
+): Promise<void> {
+  await db.insert(messages).values(
+    incoming.map(({ id, role, parts, position, createdAt, parentId }) => {
+      return { id, role, parts, position, createdAt, parentId, chatId };
+    }),
+  );
+}
 
 /** Gives an account without a name this one. */
 export async function updateMissingName(

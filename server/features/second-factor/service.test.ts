@@ -221,6 +221,22 @@ describe("two-step sign-in", () => {
     expect(await given(await signedIn(email), codes[0] ?? "")).toBe("recovery");
   });
 
+  it("leaves anyone who stays and goes on guessing some dozens of guesses a day, and the owner the recovery codes", async () => {
+    const { email, codes } = await guarded();
+    const thief = await pendingOf(await signedIn(email));
+    const owner = await pendingOf(await signedIn(email));
+    let guesses = 0;
+    for (let hour = 0; hour < 24; hour += 1) {
+      for (let tried = 0; tried < 11; tried += 1) {
+        const address = `192.0.2.${hour}`;
+        if ((await codeOf(tryCode(thief, "000000", address))) === "BAD_REQUEST") guesses += 1;
+      }
+      ahead += 60 * 60_000;
+    }
+    expect(guesses).toBeLessThanOrEqual(2 * 40);
+    expect(await tryCode(owner, codes[1] ?? "")).toBe("recovery");
+  });
+
   it("is turned off, and its recovery codes are renewed, by anyone who has a code alone", async () => {
     const { jar, secret, codes } = await guarded();
     const scope = await userOf(jar);

@@ -139,7 +139,10 @@ export async function takeRateOfCode(
   { kind, userId, address }: { readonly kind: CodeKind; readonly userId: string; readonly address: string },
 ): Promise<void> {
   if (kind === "recovery") await takeRate(deps, "recoveryCode", { scope: null, address });
-  else await takeRateOfAccount(deps, "code", { userId, address });
+  else {
+    await takeRateOfAccount(deps, "code", { userId, address });
+    await takeRateOfAccount(deps, "codeOfDay", { userId, address });
+  }
 }
 
 /** Lets a session in by a code. A code works once, even when used twice at the same moment.

@@ -26,10 +26,12 @@ export interface Piece {
 /** A JSON text that was looked through: every piece of it is known by its place, and none was made. */
 export interface CutJson {
   readonly root: Piece;
-  /** Makes one piece, without the parts that are pieces of their own: those are null in it.
-   * @throws {JsonTooLarge} where it is over the limits; nothing was made then */
-  make(piece: Piece, limits: PieceLimits): Promise<unknown>;
+  readonly make: MakePiece;
 }
+
+/** Makes one piece, without the parts that are pieces of their own: those are null in it.
+ * @throws {JsonTooLarge} where it is over the limits; nothing was made then */
+export type MakePiece = (piece: Piece, limits: PieceLimits) => Promise<unknown>;
 
 /** What a value costs more than its bytes, in bytes: it is made, held against a schema, and collected again. */
 const VALUE_COST = 32;
@@ -45,8 +47,14 @@ export async function cutJson(bytes: Uint8Array, plan: CutPlan): Promise<CutJson
   while (scanner.advance(BYTES_AT_ONCE * 2));
   const { root } = cutter;
   if (!root) throw new SyntaxError("no JSON");
-  return { root, make: (piece, limits) => make(bytes, piece, limits) };
+  return { root, make: pieceMaker(bytes) };
 }
+
+/** Makes pieces of a text that was looked through before. */
+export const pieceMaker =
+  (bytes: Uint8Array): MakePiece =>
+  (piece, limits) =>
+    make(bytes, piece, limits);
 
 interface Making {
   readonly plan: CutPlan | undefined;

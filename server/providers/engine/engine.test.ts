@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createEngineInProcess } from "@/server/composition/engine/testing";
 import { spawnCompiled } from "@/server/composition/engine/testing-thread";
 import { captureLog } from "@/server/errors/testing";
+import { outlineFile } from "@/server/features/import/file/outline-file";
 import { ladderOf } from "@/server/features/tutor/hints/ladder";
 import type { PracticeProblem } from "@/server/solver/practice/types";
 import { solve } from "@/server/solver/solve";
+import { createSeal } from "../seal/keyed";
 import { JOB_POLICIES } from "./policies";
 import { createEnginePool, type EnginePool } from "./pool";
 import type { Caller, JobInput, JobName } from "./port";
@@ -93,6 +95,8 @@ if (!drawn) throw new Error("nothing to draw");
 
 const CLAIM = { kind: "arithmetic", latex: "1 + 1 = 2", at: 0, outcome: "verified", note: null } as const;
 
+const AT = "2026-01-01T00:00:00.000Z";
+
 const STORY: JobInput<"formalised"> = {
   text: "Ida is down to 20 beads. How many beads does Ida have?",
   formalisation: {
@@ -127,6 +131,22 @@ const practised: PracticeProblem = {
   ...{ instruction: "Expand", latex: "(x + 3)^2", answer: "x^2 + 6x + 9" },
 };
 
+const FILE = new TextEncoder().encode(
+  JSON.stringify({
+    ...{ format: "classmate-export", version: 1, profile: { displayName: "Ada" }, solves: [] },
+    chats: [
+      {
+        ...{ id: "c", title: "Lines", solveId: null, createdAt: AT, updatedAt: AT },
+        messages: [
+          { id: "m", role: "user", parts: [{ type: "text", text: "Why?" }], position: 0, createdAt: AT },
+        ],
+      },
+    ],
+  }),
+);
+const { rows } = await outlineFile(FILE);
+const { keys } = createSeal("a-secret-of-at-least-thirty-two-bytes");
+
 /** One of each. */
 const INPUTS: { readonly [Name in JobName]: JobInput<Name> } = {
   solve: PROBLEM,
@@ -153,6 +173,8 @@ const INPUTS: { readonly [Name in JobName]: JobInput<Name> } = {
   practiceSet: { wanted: [{ skill: "two-steps", level: 1 }], seed: 3 },
   variants: { problem: PROBLEM, level: 2, count: 1, seed: 1 },
   knownErrors: ["square-of-sum", "half-forgotten"],
+  importOutline: FILE,
+  importPart: { at: 0, bytes: FILE.slice(), rows, keys, now: Date.parse(AT) },
   useTool: { name: "graph", input: { functions: ["x^2 - 4"] }, secret: null },
 };
 

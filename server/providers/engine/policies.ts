@@ -9,6 +9,9 @@ interface JobPolicy<Name extends JobName> {
   readonly deadlineMs?: number;
   /** What the job comes to when it was cut off: at the deadline, at the memory limit, or at a limit of the engine. */
   readonly cutOff: (input: JobInput<Name>) => JobOutput<Name>;
+  /** What goes to the thread, or comes back, without being copied: who had it has it no more. */
+  readonly handsOver?: (input: JobInput<Name>) => readonly ArrayBuffer[];
+  readonly handsBack?: (output: JobOutput<Name>) => readonly ArrayBuffer[];
 }
 
 const TOO_LARGE = "I ran out of time on this one. Try again in a moment, or send me a smaller part of it.";
@@ -16,6 +19,8 @@ const TOO_LARGE_TO_CHECK = "This is too large for me to check safely.";
 const NOTHING_READ = { instruction: "", latex: "" };
 
 const tooLarge = () => unanswered("limit-reached", NOTHING_READ, TOO_LARGE);
+
+const notTakenIn = () => ({ ok: false, problem: "failed", part: null }) as const;
 
 /** What reads a conversation or a reply looks at dozens of texts; a tool tries out problems one after the other. */
 const LONG_DEADLINE_MS = 4_000;
@@ -73,5 +78,17 @@ export const JOB_POLICIES: { readonly [Name in JobName]: JobPolicy<Name> } = {
   practiceSet: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => null },
   variants: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => [] },
   knownErrors: { cutOff: () => [] },
+  importOutline: {
+    deadlineMs: LONG_DEADLINE_MS,
+    cutOff: notTakenIn,
+    handsOver: (bytes) => [bytes.buffer],
+    handsBack: (looked) => (looked.ok ? [looked.found.bytes.buffer, looked.found.rows.buffer] : []),
+  },
+  importPart: {
+    deadlineMs: LONG_DEADLINE_MS,
+    cutOff: notTakenIn,
+    handsOver: ({ bytes, rows }) => [bytes.buffer, rows.buffer],
+    handsBack: (looked) => (looked.ok ? [looked.found.bytes.buffer] : []),
+  },
   useTool: { deadlineMs: LONG_DEADLINE_MS, cutOff: () => ({ answer: { error: TOO_LARGE } }) },
 };

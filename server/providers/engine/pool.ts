@@ -245,7 +245,8 @@ class Threads {
   private async work(seat: Seat, { job, input, caller, settle }: Waiting): Promise<void> {
     this.count(caller.address, 1);
     const deadlineMs = this.options.deadlineMs ?? JOB_POLICIES[job].deadlineMs ?? DEADLINE_MS;
-    const working = seat.run({ job, input, deadlineMs });
+    const transfer = handedOver(job, input);
+    const working = seat.run({ job, input, deadlineMs, transfer });
     this.memory.begin();
     const outcome = await working;
     this.count(caller.address, -1);
@@ -259,6 +260,11 @@ class Threads {
     if (running === 0) this.running.delete(address);
     else this.running.set(address, running);
   }
+}
+
+function handedOver<Name extends JobName>(job: Name, input: unknown): readonly ArrayBuffer[] {
+  // What was asked for is what the job takes.
+  return JOB_POLICIES[job].handsOver?.(input as JobInput<Name>) ?? [];
 }
 
 const busy = () => new AppError("SERVER_BUSY");

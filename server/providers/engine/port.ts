@@ -1,3 +1,4 @@
+import type { FileBytes, FileOutline, Looked, Packs, PartOrder } from "@/server/features/import/types";
 import type { Turn } from "@/server/features/tutor/built-in/types";
 import type { ReplyCheck } from "@/server/features/tutor/claims/types";
 import type { ClosedStory, Ladder } from "@/server/features/tutor/hints/types";
@@ -89,6 +90,10 @@ export interface Jobs {
   >;
   /** What known errors are called, by their ids. */
   readonly knownErrors: Job<readonly string[], readonly Misconception[]>;
+  /** What stands where in a file that is taken in. */
+  readonly importOutline: Job<FileBytes, Looked<FileOutline>>;
+  /** Some of its items, ready to be kept. */
+  readonly importPart: Job<PartOrder, Looked<Packs>>;
 }
 
 /** A text that was worked. Null stands for a problem without a graph, and for one that could not be drawn. */

@@ -27,6 +27,8 @@ export interface SeatWork {
   readonly job: string;
   readonly input: unknown;
   readonly deadlineMs: number;
+  /** What goes over without being copied. */
+  readonly transfer: readonly ArrayBuffer[];
 }
 
 export interface SeatOptions {
@@ -70,7 +72,7 @@ class ThreadSeat implements Seat {
     return this.isReady && this.task === null;
   }
 
-  run({ job, input, deadlineMs }: SeatWork): Promise<Outcome> {
+  run({ job, input, deadlineMs, transfer }: SeatWork): Promise<Outcome> {
     const { worker } = this;
     const began = performance.now();
     if (!worker || !this.isFree) throw new Error("the seat is not free");
@@ -84,7 +86,7 @@ class ThreadSeat implements Seat {
       worker.ref();
       try {
         const order: Order = { id, job, input };
-        worker.postMessage(order);
+        worker.postMessage(order, transfer);
       } catch (error) {
         // The input is nothing that can be handed over; the thread has not seen it.
         this.finish({ kind: "fault", error, ms: 0 });

@@ -1,7 +1,7 @@
 import "server-only";
 import { createCipheriv, createDecipheriv, createHmac, timingSafeEqual } from "node:crypto";
 import { deriveSecret } from "@/server/providers/auth/secrets";
-import type { Seal } from "./port";
+import type { Seal, SealKeys } from "./port";
 
 const CIPHER = "aes-256-gcm";
 const IV_BYTES = 12;
@@ -19,12 +19,21 @@ function isSame(expected: Buffer, signature: string): boolean {
  * it repeats only together with the text itself, and two exports of the same work are the same file.
  * @param secret AUTH_SECRET; with another one, what was sealed before counts as foreign */
 export function createSeal(secret: string, use: SealUse = "export"): Seal {
-  const signing = deriveSecret(secret, `${use}-signature`);
-  const nonces = deriveSecret(secret, `${use}-nonce`);
-  const key = Buffer.from(deriveSecret(secret, `${use}-cipher`), "hex");
+  return sealOf({
+    signing: deriveSecret(secret, `${use}-signature`),
+    nonces: deriveSecret(secret, `${use}-nonce`),
+    cipher: deriveSecret(secret, `${use}-cipher`),
+  });
+}
+
+/** The seal that has these keys. */
+export function sealOf(keys: SealKeys): Seal {
+  const { signing, nonces, cipher: hex } = keys;
+  const key = Buffer.from(hex, "hex");
   const digest = (under: string, text: string) => createHmac("sha256", under).update(text).digest();
 
   return {
+    keys,
     sign: (text) => digest(signing, text).toString("base64url"),
     isOwn: (text, signature) => isSame(digest(signing, text), signature),
     inParts() {

@@ -5,8 +5,18 @@ export interface SignedParts {
   isOwn(signature: string): boolean;
 }
 
+/** What a seal consists of, as plain data: enough to make the same one on another thread of this process. */
+export interface SealKeys {
+  readonly signing: string;
+  readonly nonces: string;
+  /** Hexadecimal. */
+  readonly cipher: string;
+}
+
 /** Marks what leaves this installation, so that it is known when it comes back. */
 export interface Seal {
+  /** To be handed to threads of this process, and nowhere else. */
+  readonly keys: SealKeys;
   /** @returns a signature of the text that nobody else can make */
   sign(text: string): string;
   /** Whether the signature is this installation's own for exactly this text. */

@@ -1,4 +1,5 @@
 import { type Answer, type Asking, ask } from "../../soak/client";
+import type { Suspects } from "./suspects";
 
 let addresses = 0;
 
@@ -7,12 +8,16 @@ export class Guest {
   private readonly cookies = new Map<string, string>();
   private readonly address: string;
 
-  constructor(readonly origin: string) {
+  constructor(
+    readonly origin: string,
+    private readonly suspects?: Suspects,
+  ) {
     addresses += 1;
     this.address = `11.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
   }
 
   async ask(name: string, path: string, asking: Asking = {}): Promise<Answer> {
+    this.suspects?.note(name, asking, () => new Guest(this.origin).ask(`${name} alone`, path, asking));
     const answer = await ask(new URL(path, this.origin).href, {
       ...asking,
       headers: { ...this.headers(), "x-fuzz": name, ...asking.headers },

@@ -10,13 +10,21 @@ export interface Hold {
   readonly ranMs: number;
   /** How much of it the processor did other programs' work. */
   readonly waitMs: number;
+  /** How much of it the thread of this process that was kept from running the longest was kept: this one may have slept for it. */
+  readonly siblingWaitMs: number;
   /** How much of it the garbage collector and the embedded database took. */
   readonly gcMs: number;
   readonly dbMs: number;
+  /** How many programs wanted the processors in the minute before. */
+  readonly load: number;
 }
 
-/** A hold without the time in which the processor did other programs' work. */
-export const ownMs = ({ ms, waitMs }: Hold): number => Math.max(0, ms - waitMs);
+/** A hold without the time in which the processors did other programs' work: this thread was ready to run, or it slept for
+ * one that was, such as the collector's. Sleeping for the disk under the database is the product's own affair. */
+export function ownMs({ ms, ranMs, waitMs, siblingWaitMs, dbMs }: Hold): number {
+  const slept = Math.max(0, ms - waitMs - Math.max(ranMs, dbMs));
+  return Math.max(0, ms - waitMs - Math.min(slept, siblingWaitMs));
+}
 
 interface Sample {
   readonly at: number;

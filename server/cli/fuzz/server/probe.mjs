@@ -1,9 +1,12 @@
 /** Loaded into the product's process with `--import`. Writes into the file that HOLD_PROBE names, a line of JSON each:
  * every hold of the event loop from HOLD_MS on, with the requests that were being answered and how much of it went to
- * the garbage collector, to the embedded database and to other programs, and once a second how late the loop was and the memory. */
+ * the garbage collector, to the embedded database and to other programs, and how loaded the machine was; and once a second how late the loop was and the memory. */
 import { subscribe } from "node:diagnostics_channel";
-import { appendFileSync, closeSync, openSync, readSync } from "node:fs";
+import { appendFileSync } from "node:fs";
+import { loadavg } from "node:os";
 import { monitorEventLoopDelay, PerformanceObserver, performance } from "node:perf_hooks";
+import { isMainThread } from "node:worker_threads";
+import { longestWait, scheduled, siblings } from "./scheduled.mjs";
 
 const file = process.env.HOLD_PROBE;
 const HOLD_MS = Number(process.env.HOLD_MS ?? 20);
@@ -12,28 +15,12 @@ const SAMPLE_EVERY_MS = 1_000;
 /** What named itself with this header is told apart. */
 const NAME = "x-fuzz";
 
-/** Milliseconds this thread has run, and was ready to run while the processor did someone else's work; zeros where the
- * system does not tell. */
-const scheduled = (() => {
-  let file;
-  try {
-    file = openSync("/proc/thread-self/schedstat");
-  } catch {
-    return () => ({ ran: 0, waited: 0 });
-  }
-  process.once("exit", () => closeSync(file));
-  const buffer = Buffer.alloc(100);
-  return () => {
-    const [ran, waited] = buffer.toString("latin1", 0, readSync(file, buffer, 0, 100, 0)).split(" ");
-    return { ran: Number(ran) / 1e6, waited: Number(waited) / 1e6 };
-  };
-})();
-
 let collecting = [];
 let querying = [];
 let serving = false;
 
-function watch() {
+/** The requests being answered, and those that were answered since the last look. */
+function watchRequests() {
   const inFlight = new Set();
   const done = [];
   subscribe("http.server.request.start", ({ request, response }) => {
@@ -46,44 +33,49 @@ function watch() {
       done.push({ ...entry, end: performance.now() });
     });
   });
-  new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries())
-      collecting.push([startTime, startTime + duration]);
-  }).observe({ entryTypes: ["gc"] });
-  const delay = monitorEventLoopDelay({ resolution: 1 });
-  delay.enable();
+  return { inFlight, done };
+}
+
+function watchHolds({ inFlight, done }, others) {
   let before = performance.now();
-  let scheduledBefore = scheduled();
+  let [scheduledBefore, waitedBefore] = [scheduled(), others.waited()];
   setInterval(() => {
     const now = performance.now();
-    const held = now - before - LOOK_EVERY_MS;
-    const { ran, waited } = scheduled();
-    const [ranMs, waitMs] = [ran - scheduledBefore.ran, waited - scheduledBefore.waited];
-    if (serving && held >= HOLD_MS) {
+    const ms = now - before - LOOK_EVERY_MS;
+    const [{ ran, waited }, othersWaited] = [scheduled(), others.waited()];
+    if (serving && ms >= HOLD_MS) {
       const began = before;
       const names = [...inFlight, ...done.filter(({ end }) => end >= began)].map(({ name }) => name);
+      const [ranMs, waitMs] = [ran - scheduledBefore.ran, waited - scheduledBefore.waited];
+      const siblingWaitMs = longestWait(waitedBefore, othersWaited);
+      const hold = { kind: "hold", at: Date.now(), ms, ranMs, waitMs, siblingWaitMs, names };
       // The collector's own times are told a little later.
-      setTimeout(
-        () => note({ kind: "hold", at: Date.now(), ms: held, ranMs, waitMs, names, ...shares(began, now) }),
-        50,
-      );
+      setTimeout(() => note({ ...hold, ...shares(began, now) }), 50);
     }
     done.length = 0;
     before = now;
     scheduledBefore = { ran, waited };
+    waitedBefore = othersWaited;
   }, LOOK_EVERY_MS).unref();
+}
+
+function watch() {
+  const others = siblings();
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      collecting.push([startTime, startTime + duration]);
+  }).observe({ entryTypes: ["gc"] });
+  watchHolds(watchRequests(), others);
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
   setInterval(() => {
+    others.look();
     if (!serving) return;
     const of = (percent) => delay.percentile(percent) / 1e6;
-    const { rss, heapUsed } = process.memoryUsage();
+    const { rss, heapUsed: heap } = process.memoryUsage();
     note({
-      kind: "sample",
-      at: Date.now(),
-      rss,
-      heap: heapUsed,
-      p50: of(50),
-      p999: of(99.9),
-      max: delay.max / 1e6,
+      ...{ kind: "sample", at: Date.now(), rss, heap },
+      ...{ p50: of(50), p999: of(99.9), max: delay.max / 1e6 },
     });
     const past = performance.now() - 60_000;
     collecting = collecting.filter(([, end]) => end > past);
@@ -91,7 +83,8 @@ function watch() {
   }, SAMPLE_EVERY_MS).unref();
 }
 
-const note = (line) => appendFileSync(file, `${JSON.stringify({ pid: process.pid, ...line })}\n`);
+const note = (line) =>
+  appendFileSync(file, `${JSON.stringify({ pid: process.pid, load: loadavg()[0], ...line })}\n`);
 
 const within = (spans, from, to) =>
   spans.reduce((sum, [begin, end]) => sum + Math.max(0, Math.min(end, to) - Math.max(begin, from)), 0);
@@ -113,7 +106,7 @@ async function watchDatabase() {
   };
 }
 
-if (file) {
+if (file && isMainThread) {
   await watchDatabase();
   watch();
 }

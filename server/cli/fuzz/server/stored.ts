@@ -2,6 +2,7 @@ import type { Answer, Asking } from "../../soak/client";
 import type { Person } from "../../soak/person";
 import type { Random } from "../random";
 import { asForm, hostileForm, importFile } from "./file";
+import type { Suspects } from "./suspects";
 
 /** What one page of stored texts came to at most. */
 export interface Largest {
@@ -15,6 +16,9 @@ interface Storing {
   /** The id under which the product's build knows the action that shares; null where it is not known. */
   readonly shareAction: string | null;
   readonly largest: Largest;
+  readonly suspects: Suspects;
+  /** Tells this round's requests from those of all others. */
+  readonly number: number;
   count(kind: string, answer: Answer): void;
 }
 
@@ -23,15 +27,17 @@ const SIZES = [0, 200, 2_000, 19_000, 60_000, 99_000];
 
 /** A file of dear conversations is taken in, and each is opened, shared, opened by its link, and exported. */
 export async function importAndShow(storing: Storing): Promise<void> {
-  const { person, random, largest, count } = storing;
+  const { person, random, largest, suspects, number, count } = storing;
   const { json, chatIds } = importFile(random, random.pick(SIZES));
   const { body, type } = asForm("file", json);
   const named = (kind: string, asking: Asking = {}): Asking => ({
     ...asking,
-    headers: { "x-fuzz": kind, accept: "text/html", ...asking.headers },
+    headers: { "x-fuzz": `${kind} #${number}`, accept: "text/html", ...asking.headers },
   });
   const send = async (kind: string, path: string, asking?: Asking) => {
-    const answer = await person.ask(kind, path, named(kind, asking));
+    const whole = named(kind, asking);
+    suspects.note(`${kind} #${number}`, whole, () => person.ask(kind, path, whole));
+    const answer = await person.ask(kind, path, whole);
     count(kind, answer);
     return answer;
   };

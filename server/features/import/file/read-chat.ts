@@ -1,42 +1,35 @@
 import "server-only";
-import { asUnchecked } from "@/server/features/chat/service";
-import type { MessageParts } from "@/server/features/chat/types";
 import { FILE_TEXT_MAX } from "@/server/features/export/constants";
 import { exportedChatHeadSchema, exportedMessageSchema } from "@/server/features/export/schema";
 import type { ExportedMessage } from "@/server/features/export/types";
-import type { CutJson, Piece } from "@/server/http/json/cut";
-import type { Seal } from "@/server/providers/seal/port";
 import { AROUND_LIMITS, CHAT_SIZE_MAX, ITEM_LIMITS } from "../constants";
 import { parentPlaces, partOf, pastTime, printable, sizeOf } from "../policy";
-import type { IncomingChat } from "../types";
 import { genuineWithList } from "./is-genuine";
+import type { Reading } from "./reading";
 import { accepted, fitting, Refused } from "./refused";
-
-interface ChatDeps {
-  readonly seal: Seal;
-  readonly now: () => Date;
-}
+import type { Row } from "./rows";
 
 const KIND = "conversation";
 
 /** Reads one conversation, a message at a time.
- * @param index its place in the file, from 0
+ * @param rows its messages
+ * @returns how many there are
  * @throws {Refused} */
 export async function readChat(
-  { seal, now }: ChatDeps,
-  { make }: CutJson,
-  piece: Piece,
-  index: number,
-): Promise<IncomingChat> {
+  { seal, now, make, packer }: Reading,
+  { index, piece }: Pick<Row, "index" | "piece">,
+  rows: readonly Row[],
+): Promise<number> {
   const around = await fitting(make(piece, AROUND_LIMITS), "damaged", partOf(KIND, index, ""));
   const head = accepted(exportedChatHeadSchema.safeParse(around), { kind: KIND, index });
   const signed = genuineWithList(seal, around, "messages");
-  const messages = await readMessages(make, messagesOf(piece, index), { index, onMessage: signed.add });
+  const messages = await readMessages(make, rows, { index, onMessage: signed.add });
   const genuine = signed.isGenuine();
-  const time = (moment: string) => pastTime(moment, now());
+  const time = (moment: string) => pastTime(moment, now);
   const said = messages.sort((one, other) => one.position - other.position);
-  const places = parentPlaces(said);
-  return {
+  const parents = parentPlaces(said);
+  packer.add("chats", {
+    index,
     id: head.id,
     title: printable(head.title),
     solveId: head.solveId,
@@ -44,35 +37,35 @@ export async function readChat(
     headAt: said.find(({ id }) => id === head.headId)?.position ?? null,
     createdAt: time(head.createdAt),
     updatedAt: time(head.updatedAt),
-    messages: said.map(({ parentId: _before, ...message }, at) => ({
+    genuine,
+    messageIds: said.map(({ id }) => id),
+    positions: said.map(({ position }) => position),
+  });
+  for (const [at, { parentId: _before, ...message }] of said.entries())
+    packer.add("messages", {
       ...message,
-      parentAt: places[at] ?? null,
-      parts: genuine ? message.parts : foreignParts(message),
+      chat: index,
+      parentAt: parents[at] ?? null,
+      parts: genuine ? message.parts : written(message),
       createdAt: time(message.createdAt),
-    })),
-  };
+    });
+  return messages.length;
 }
 
-function messagesOf({ members }: Piece, index: number): readonly Piece[] {
-  const items = members?.get("messages")?.items;
-  if (!items) throw new Refused("damaged", partOf(KIND, index, "messages"));
-  return items;
-}
-
-interface Reading {
+interface Listening {
   readonly index: number;
   readonly onMessage: (raw: unknown) => void;
 }
 
 async function readMessages(
-  make: CutJson["make"],
-  pieces: readonly Piece[],
-  { index, onMessage }: Reading,
+  make: Reading["make"],
+  rows: readonly Row[],
+  { index, onMessage }: Listening,
 ): Promise<ExportedMessage[]> {
   const messages: ExportedMessage[] = [];
   const taken = new Set<number>();
   let size = 0;
-  for (const [at, piece] of pieces.entries()) {
+  for (const { index: at, piece } of rows) {
     const name = `message ${at + 1} of conversation ${index + 1}`;
     const raw = await fitting(make(piece, ITEM_LIMITS), "long", name);
     size += sizeOf(raw, CHAT_SIZE_MAX);
@@ -88,9 +81,6 @@ async function readMessages(
   return messages;
 }
 
-function foreignParts(message: ExportedMessage): MessageParts {
-  const written = message.parts.flatMap((part) =>
-    part.type === "text" ? [{ ...part, text: printable(part.text) }] : [],
-  );
-  return message.role === "user" ? written : asUnchecked({ ...message, parentId: null, parts: written });
-}
+/** What was written in a message of a file that is not ours. */
+const written = ({ parts }: Pick<ExportedMessage, "parts">): ExportedMessage["parts"] =>
+  parts.flatMap((part) => (part.type === "text" ? [{ ...part, text: printable(part.text) }] : []));

@@ -1,10 +1,15 @@
 import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createEngineInProcess } from "@/server/composition/engine/testing";
+import { spawnCompiled } from "@/server/composition/engine/testing-thread";
+import { captureLog } from "@/server/errors/testing";
+import { createEnginePool, type EnginePool } from "@/server/providers/engine/pool";
 import { createSeal } from "@/server/providers/seal/keyed";
 import { solve } from "@/server/solver/solve";
-import { ITEM_LIMITS } from "../constants";
-import type { IncomingWork } from "../types";
+import { CHARACTERS_AT_ONCE, ITEM_LIMITS, ROWS_AT_ONCE } from "../constants";
+import { sizeOf } from "../policy";
+import type { FileBytes, IncomingWork, PackedRows } from "../types";
+import { unpack } from "./packs";
 import { readFile } from "./read-file";
 import { Refused } from "./refused";
 
@@ -137,16 +142,20 @@ function valuesIn(content: unknown): number {
   return count;
 }
 
-const outcome = (file: Uint8Array): Promise<IncomingWork | string> =>
+const outcome = (file: FileBytes): Promise<IncomingWork | string> =>
   readFile(deps, file).catch((error: unknown) => {
     if (Refused.isInstance(error)) return error.problem;
     throw error;
   });
 
-const fileWith = (place: object, shape: string): Buffer =>
-  Buffer.from(
-    written(place).replaceAll(MARK, () => shape),
-    shape.includes("\u0080") ? "latin1" : "utf8",
+const encoded = (text: string): FileBytes => new TextEncoder().encode(text);
+
+const fileWith = (place: object, shape: string): FileBytes =>
+  new Uint8Array(
+    Buffer.from(
+      written(place).replaceAll(MARK, () => shape),
+      shape.includes("\u0080") ? "latin1" : "utf8",
+    ),
   );
 
 describe("a file that is hostile", () => {
@@ -197,5 +206,73 @@ describe("a file that is hostile", () => {
     const work = await outcome(Buffer.from(many));
     expect(work).toMatchObject({ displayName: "Ada" });
     expect(most.characters).toBeLessThanOrEqual(300_000);
+  });
+});
+
+const rowsIn = ({ packs }: IncomingWork): PackedRows[] =>
+  packs.flatMap((some) => some.spans.map((span) => unpack(some, span)));
+
+describe("what waits to be kept", () => {
+  it("is in packs of few rows, or of one long one, and in the order in which it is kept", async () => {
+    const sizes = fc.array(fc.oneof(fc.nat({ max: 900 }), fc.nat({ max: 90_000 })), { maxLength: 30 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(sizes, { maxLength: 12 }), async (chats) => {
+        const file = written({
+          solves: [solveItem, { ...solveItem, id: "another" }],
+          chats: chats.map((texts, n) => ({
+            ...chatItem(texts.map((size, at) => message(at, "x".repeat(size)))),
+            id: `c${n}`,
+          })),
+        });
+        const rows = rowsIn(await readFile(deps, Buffer.from(file)));
+        const opened = new Set<number>();
+        let messages = 0;
+        for (const { kind, rows: some } of rows) {
+          const size = (some as unknown[]).reduce<number>((sum, row) => sum + sizeOf(row, 9_999_999), 0);
+          expect(some.length).toBeLessThanOrEqual(ROWS_AT_ONCE);
+          expect(some.length === 1 || size <= CHARACTERS_AT_ONCE).toBe(true);
+          if (kind === "chats") opened.clear();
+          if (kind === "chats") for (const { index } of some) opened.add(index);
+          if (kind !== "messages") continue;
+          for (const { chat } of some) expect(opened).toContain(chat);
+          messages += some.length;
+        }
+        expect(messages).toBe(chats.flat().length);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe("the thread that takes a file in", () => {
+  let pool: EnginePool;
+  beforeAll(async () => {
+    pool = createEnginePool({ workers: 2, spawn: spawnCompiled("worker.ts"), log: captureLog().log });
+    await pool.warm();
+  });
+  afterAll(() => pool.close());
+  afterEach(() => vi.restoreAllMocks());
+
+  it("makes nothing of it but rows that are ready, whatever stands where in it", async () => {
+    const parse = vi.spyOn(JSON, "parse");
+    for (const place of Object.values(PLACES))
+      for (const shape of Object.values(SHAPES)) {
+        const file = fileWith(place, shape(20_000));
+        await readFile({ ...deps, engine: pool }, file).catch((error: unknown) => {
+          if (!Refused.isInstance(error)) throw error;
+        });
+      }
+    expect(parse).not.toHaveBeenCalled();
+  });
+
+  it("comes to the same work as the threads that read it", async () => {
+    const chats = [chatItem([message(0, "a"), message(1, "b")])];
+    const file = encoded(written({ solves: [solveItem], chats, practice: [] }));
+    const here = await readFile({ ...deps, engine: createEngineInProcess() }, file);
+    const there = await readFile({ ...deps, engine: pool }, file);
+    // It was handed over, not copied.
+    expect(file).toHaveLength(0);
+    expect(rowsIn(there)).toEqual(rowsIn(here));
+    expect(there.displayName).toBe("Ada");
   });
 });
