@@ -59,13 +59,13 @@ function SharedProblem({ solve }: { readonly solve: SharedSolve }) {
       </SheetRow>
       {!stopped && answerRevealed && <AnswerRow solve={solve} note={byModelNote(solve)} />}
       <BarRow solve={solve} />
+      {graph && <GraphRow graph={graph} />}
       {steps.length > 0 && (
         <>
           <h2 className="sr-only">Steps</h2>
           <StepList steps={steps} />
         </>
       )}
-      {graph && <GraphRow graph={graph} />}
       {alternatives.length > 0 && <OtherWays alternatives={alternatives} />}
       {!answerRevealed && <HeldBack />}
       {stopped && (
