@@ -17,6 +17,7 @@ import { compareValues, exactTerms } from "./compare-values";
 import { judgeAnswer } from "./judge-answer";
 import { type Judgement, RIGHT, untold, wrongForm } from "./judgement";
 import { withoutLabel } from "./label";
+import { namedAmounts } from "./named-amounts";
 import { encloseValue } from "./proof/enclose";
 import { isSameWriting } from "./same-writing";
 import type { AnswerCheck } from "./types";
@@ -217,6 +218,8 @@ function* readingsOf(
 ): Generator<AnswerReading> {
   const time = timeSaid(text, problem, like);
   if (time) return yield { value: time, note: null };
+  const amounts = namedAmounts(text, problem, like, limits);
+  if (amounts) return yield { value: amounts, note: null };
   const named = withoutName(asAsked(text, problem, like), problem);
   for (const taken of takingsOf(named)) {
     const read = answerValue(taken, like, limits) ?? answerValue(withoutLabel(taken), like, limits);
