@@ -5,8 +5,7 @@ const NUMBERED =
   /(?:\b(?:homework|hw|exercises?|worksheet|sheet|test|exam|paper|chapter|section|unit|lesson|page|questions?|problems?|set|task|part|q|no)\.?\s?#?|#)\d+(?:\.\d+)*[a-z]?\b/gi;
 
 /** What is left open at the head of a paper for whoever writes on it: "Name: ____", "Score: ___ / 20". */
-const TO_FILL_IN =
-  /\b(?:name|date|class|form|group|teacher|period|score|marks?|grade)\s?:?\s*_{2,}(?:\s*\/\s*\d+)?/gi;
+const TO_FILL_IN = /\b(?:name|date|class|teacher|period|score|grade)\s?:?\s*_{2,}(?:\s*\/\s*\d+)?/gi;
 
 const CLAUSE_END = /[.!?,;:]\s+|\n+|$/g;
 

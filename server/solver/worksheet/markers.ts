@@ -63,7 +63,7 @@ export function markersIn(text: string): readonly Marker[] | null {
 const mayEndSentence = (text: string, { start, end }: Marker): boolean =>
   text[end - 1] === "." &&
   /(?:\p{L}{2}|,)\s+$/u.test(text.slice(0, start)) &&
-  /^\s+(?:\p{Lu}|\d{1,2}[.)]\s)/u.test(text.slice(end));
+  /^\s+(?:\p{Lu}|\d+\.\s)/u.test(text.slice(end));
 
 const markersOf = (text: string, style: RegExp): Marker[] =>
   [...text.matchAll(style)].map(({ 0: all, 1: label = "", index }) => ({

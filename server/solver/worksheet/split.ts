@@ -62,7 +62,7 @@ export function splitAtLines(text: string): readonly WrittenPart[] | null {
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "");
-  while (lines[0] !== undefined && isIdle(lines[0])) lines.shift();
+  while (lines[0] && !lines[0].endsWith(":") && isIdle(lines[0])) lines.shift();
   const stem = lines[0]?.endsWith(":") ? (lines.shift() as string) : "";
   if (lines.length < 2 || !lines.every(isText)) return null;
   // One equation may be broken behind its sign; where all lines end in one, each asks for its value.

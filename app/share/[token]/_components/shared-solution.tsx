@@ -55,7 +55,7 @@ function SharedProblem({ solve }: { readonly solve: SharedSolve }) {
   return (
     <article className="sheet solution">
       <SheetRow>
-        <ReadLines solve={solve} />
+        <ReadLines solve={solve} heading="The problem" />
       </SheetRow>
       {!stopped && answerRevealed && <AnswerRow solve={solve} note={byModelNote(solve)} />}
       <BarRow solve={solve} />
