@@ -5,6 +5,7 @@ type SlotName =
   | "admission"
   | "analytics"
   | "analyticsForward"
+  | "answersUnderWay"
   | "auth"
   | "codesOwed"
   | "dailyJobs"

@@ -84,6 +84,27 @@ test.describe("an address that leads nowhere", () => {
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
   });
+
+  for (const [path, title] of [
+    ["/solve/5f0c1f9e-6a55-4d3e-9d0a-0f3b2f1c7a11", "Problem not found"],
+    ["/solve/nothing", "Problem not found"],
+    ["/share/nothing", "Link no longer works"],
+    ["/practice/nothing", "Practice"],
+    ["/practice/sets/nothing", "Practice set"],
+  ] as const)
+    test(`says so by its status, its title and its words, without JavaScript too: ${path}`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+      const page = await context.newPage();
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page).toHaveTitle(new RegExp(`^${title} · `));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/could not find|no longer works/);
+      await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+      await context.close();
+    });
 });
 
 test("every link on the main pages leads to a page", async ({ page, request }) => {

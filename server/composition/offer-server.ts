@@ -8,6 +8,7 @@ import type { Handle } from "@/server/admission/server-options";
 import { onNodeServer, type WebHandler } from "@/server/admission/web-handler";
 import { getDeps } from "@/server/composition/compose";
 import { env } from "@/server/env";
+import { keepAnswer } from "@/server/http/answers-under-way";
 import { clientAddress, LOOPBACK_NETWORKS, networksOf } from "@/server/http/client-address";
 import { compressAnswer } from "@/server/http/compression/compress-answer";
 import { compressedFiles } from "@/server/http/compression/static-files";
@@ -42,6 +43,7 @@ export async function prepareServer(loadApi: () => Promise<WebHandler>): Promise
       const asCompressed = compressedFiles(build);
       return openServer((request, response) => {
         if (api && isApi(request)) return api(request, response);
+        keepAnswer(request, response);
         asCompressed(request, response);
         compressAnswer(request, response);
         return withTheme(request.headers.cookie, () => handle(request, response));

@@ -133,8 +133,12 @@ describe("two things that are asked for together", () => {
   });
 
   it("are answered in the order in which they are asked for", () => {
-    expect(answer("find the perimeter and area of a rectangle 5 by 3")).toBe("16,\\ 15");
-    expect(answer("find the area and perimeter of a rectangle 5 by 3")).toBe("15,\\ 16");
+    expect(answer("find the perimeter and area of a rectangle 5 by 3")).toBe(
+      "\\text{perimeter} = 16,\\ \\text{area} = 15",
+    );
+    expect(answer("find the area and perimeter of a rectangle 5 by 3")).toBe(
+      "\\text{area} = 15,\\ \\text{perimeter} = 16",
+    );
   });
 });
 

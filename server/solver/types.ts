@@ -333,4 +333,11 @@ export interface Method {
    * "another method" when it leads to a derivation of its own. In words: "completing the square". */
   readonly ways?: readonly string[];
   work(problem: Problem, budget: Budget): Derivation | null;
+  /** What a student says of each of several amounts that have names, with its place in the answer; null where that is not
+   * clear. */
+  tellApart?(
+    text: string,
+    problem: Problem,
+    answer: AnswerValue,
+  ): readonly (readonly [place: number, said: string])[] | null;
 }

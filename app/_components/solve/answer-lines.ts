@@ -10,11 +10,14 @@ const LONG = 20;
 
 /** An answer as the lines it is shown on: the several things it tells are a list, and so is a long row of members. */
 export function answerLines(latex: string): readonly string[] {
-  const things = splitAt(latex, THINGS);
+  const things = thingsIn(latex);
   if (things.length > 1 || signsOf(latex) <= LONG) return things;
   const members = splitAt(latex, MEMBERS);
   return members.length > 1 ? members : splitAt(latex, NAMED.separator, NAMED.before);
 }
+
+/** Each of the several things that a formula tells; the formula where it is one. */
+export const thingsIn = (latex: string): readonly string[] => splitAt(latex, THINGS);
 
 const OPENING = /[{([]/;
 const CLOSING = /[})\]]/;

@@ -50,13 +50,12 @@ export function AnswerRow({ solve, id = "answer", name = "Answer", note }: Answe
 
 function Answer({ solve }: { readonly solve: AnsweredSolve }) {
   const [line = "", ...others] = answerLines(solve.latex);
-  const label = `Answer: ${solve.answer}`;
-  if (others.length === 0) return <MathLine latex={line} label={label} size="answer" />;
+  if (others.length === 0) return <MathLine latex={line} label={`Answer: ${solve.answer}`} size="answer" />;
   return (
     <ul>
-      {[line, ...others].map((each) => (
+      {[line, ...others].map((each, at) => (
         <li key={each}>
-          <MathLine latex={each} label={label} size="listed" />
+          <MathLine latex={each} label={`Answer, line ${at + 1}`} size="listed" />
         </li>
       ))}
     </ul>

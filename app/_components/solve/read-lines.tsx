@@ -11,13 +11,21 @@ interface ReadLinesProps {
   readonly besideTool?: boolean;
   /** Of a part of a worksheet; absent where it is all of the page. */
   readonly part?: string;
+  /** What stands above the words; absent where the reader wrote them. */
+  readonly heading?: string;
   /** A way to put a line of a story right; absent for those who only read. */
   readonly correction?: ComponentProps<typeof StoryTable>["correction"];
 }
 
 /** The student's own words, and how they were read: a story line by line. Of a part of a worksheet, whose words stand above
  * the whole, only the reading where it was understood. */
-export function ReadLines({ solve, besideTool = false, part, correction }: ReadLinesProps) {
+export function ReadLines({
+  solve,
+  besideTool = false,
+  part,
+  heading = "You wrote",
+  correction,
+}: ReadLinesProps) {
   const { status, read, text, story } = solve;
   const understood = status === "solved" || status === "no-solution";
   const readOnly = part !== undefined && understood && !story;
@@ -29,7 +37,7 @@ export function ReadLines({ solve, besideTool = false, part, correction }: ReadL
         {readOnly ? (
           <Reading instruction={read.instruction} />
         ) : part === undefined ? (
-          "You wrote"
+          heading
         ) : (
           "This part says"
         )}

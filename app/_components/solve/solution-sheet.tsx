@@ -49,13 +49,13 @@ function WayThere({ solve, actions }: Pick<SolutionSheetProps, "solve" | "action
     <>
       <HintRows solve={solve} />
       {!solve.hints && <BarRow solve={solve} />}
+      {solve.graph && <GraphRow graph={solve.graph} />}
       {solve.steps.length > 0 && (
         <>
           <h2 className="sr-only">Steps</h2>
           <StepList steps={solve.steps} after={held ? RUNGS_BEFORE_STEPS : 0} />
         </>
       )}
-      {solve.graph && <GraphRow graph={solve.graph} />}
       {solve.alternatives.length > 0 && <OtherWays alternatives={solve.alternatives} />}
       {held && (
         <SheetRow tone="wash">

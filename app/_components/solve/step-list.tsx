@@ -2,6 +2,7 @@ import { Paced } from "#paced";
 import type { ProblemView } from "@/server/features/solve/types";
 import { MathLine } from "../math/math-line";
 import { MathText } from "../math/math-text";
+import { thingsIn } from "./answer-lines";
 import { SmallerSteps } from "./smaller-steps";
 import { TheoremNote } from "./theorem-note";
 
@@ -24,7 +25,9 @@ export function StepList({ steps, after = 0 }: StepListProps) {
               <h3 className="math-sentence text-base">
                 <MathText text={step.title} />
               </h3>
-              <MathLine latex={step.latex} label={`After step ${index + 1}`} />
+              {thingsIn(step.latex).map((thing) => (
+                <MathLine key={thing} latex={thing} label={`After step ${index + 1}`} />
+              ))}
               {step.why && (
                 <p className="why sideways math-sentence">
                   <span className="sr-only">Why: </span>

@@ -2,8 +2,10 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import Link from "next/link";
 import { noteForm } from "@/app/_components/math/page-form";
+import { orMissing } from "@/app/_components/shell/or-missing";
 import { loadShared } from "@/server/features/share/loaders";
 import { withoutTex } from "@/server/typeset/without-tex";
+import { ShareMissing } from "./_components/share-missing";
 import { SharedChat } from "./_components/shared-chat";
 import { SharedSolution } from "./_components/shared-solution";
 
@@ -17,14 +19,23 @@ export const instant = false;
 
 const TITLE_LENGTH_MAX = 60;
 
-export async function generateMetadata({ params }: Pick<SharePageProps, "params">): Promise<Metadata> {
-  const work = await loadShared((await params).token);
-  const title = work.kind === "chat" ? work.chat.title : work.solve.text;
-  return { title: withoutTex(title).slice(0, TITLE_LENGTH_MAX), robots: { index: false, follow: false } };
+const UNLISTED: Metadata["robots"] = { index: false, follow: false };
+
+export function generateMetadata({ params }: Pick<SharePageProps, "params">): Promise<Metadata> {
+  const named = async () => {
+    const work = await loadShared((await params).token);
+    const title = work.kind === "chat" ? work.chat.title : work.solve.text;
+    return { title: withoutTex(title).slice(0, TITLE_LENGTH_MAX), robots: UNLISTED };
+  };
+  return orMissing<Metadata>(named, { title: "Link no longer works", robots: UNLISTED });
 }
 
 /** What a student shared, for anyone who has the link: to read, and nothing else. */
-export default async function SharePage({ params, searchParams }: SharePageProps) {
+export default function SharePage(props: SharePageProps) {
+  return orMissing(() => Shared(props), <ShareMissing />);
+}
+
+async function Shared({ params, searchParams }: SharePageProps) {
   const { token } = await params;
   const work = await loadShared(token);
   noteForm(await headers());

@@ -8,6 +8,8 @@ describe("grading beside a printed key", () => {
     ["\\frac{7}{12}", "$\\frac{14}{24}$"],
     ["12.3456", "12.35"],
     ["l = 9\\text{ feet},\\ w = 4\\text{ feet}", "4 ft, 9 ft"],
+    ["\\text{length} = 12,\\ \\text{width} = 8", "12, 8"],
+    ["\\text{length} = 9\\text{ feet},\\ \\text{width} = 4\\text{ feet}", "4 ft, 9 ft"],
     ["2\\frac{1}{2}\\text{ hours}", "$2.5$ hours"],
     ["\\text{no solution}", "No solution"],
     ["\\text{yes}", "Yes, it is"],

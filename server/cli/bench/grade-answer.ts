@@ -11,8 +11,12 @@ const SAME_WORDS: readonly (readonly [RegExp, string])[] = [
   [/all real|infinitely many/i, "all"],
 ];
 
+/** The name an amount stands under; books print the amounts alone. */
+const NAME = /\\text\{[^{}]*\} = /g;
+
 /** An answer beside the one a book prints. A key in decimals allows half a unit of its last place. */
-export function gradeAnswer(answer: string, key: string): Grade {
+export function gradeAnswer(named: string, key: string): Grade {
+  const answer = named.replace(NAME, "");
   const [ours, theirs] = [answer, key].map(wordsOf);
   if (ours !== null && theirs !== null) return ours === theirs ? "correct" : "wrong";
   const cleaned = key.replace(/[.\s]+$/, "");

@@ -1,5 +1,8 @@
 import "server-only";
+import { headers } from "next/headers";
 import { getDeps } from "@/server/composition/compose";
+import { setStatus } from "@/server/http/answers-under-way";
+import { requestIdOf } from "@/server/http/request-metadata";
 import { withFallback } from "@/server/request-context/fallback";
 import { pageIsForNobody, pageScope } from "@/server/request-context/page-context";
 import { listSessions } from "./service";
@@ -21,4 +24,13 @@ export async function loadPageSession(): Promise<PageSession | null | "unknown">
 export async function loadSessions(): Promise<readonly SessionView[]> {
   const scope = await pageScope();
   return scope?.kind === "user" ? listSessions(getDeps(), scope) : [];
+}
+
+const NOT_FOUND = 404;
+
+/** Gives the answer to the page that is being rendered the status of one that is not there: Next has chosen a status
+ * before. */
+export async function answerNotFound(): Promise<void> {
+  const id = requestIdOf(await headers());
+  if (id !== null) setStatus(id, NOT_FOUND);
 }

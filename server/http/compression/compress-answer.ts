@@ -45,6 +45,8 @@ class CompressedAnswer {
       writeHead: this.writeHead.bind(this),
       write: this.write.bind(this),
       end: this.end.bind(this),
+      // The head goes with the first byte of the body: until then what makes the page can still change its status.
+      flushHeaders: () => {},
       flush: () => this.encoder?.flush(),
     });
   }
@@ -59,7 +61,14 @@ class CompressedAnswer {
   }
 
   private write(chunk: Chunk, ...rest: readonly unknown[]): boolean {
-    if (!this.response.headersSent) this.response.writeHead(this.response.statusCode);
+    if (!this.response.headersSent) {
+      if (chunk.length === 0) {
+        const done = rest.find((one) => typeof one === "function") as Callback | undefined;
+        if (done) process.nextTick(done);
+        return true;
+      }
+      this.response.writeHead(this.response.statusCode);
+    }
     const { stream } = this.encoder ?? {};
     return Reflect.apply(stream ? stream.write : this.sent.write, stream ?? this.response, [chunk, ...rest]);
   }

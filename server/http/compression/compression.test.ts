@@ -126,6 +126,20 @@ describe("an answer", () => {
     expect(await read(response)).toEqual({ coding: "br", text: LONG });
   });
 
+  it("has the status it has when its first byte is written, whatever was flushed before", async () => {
+    const port = await open((_, response) => {
+      response.setHeader("content-type", "text/html").flushHeaders();
+      response.write("", () => {
+        response.statusCode = 404;
+        response.write(LONG);
+        response.end();
+      });
+    });
+    const response = await ask(port, { accept: "br" });
+    expect(response.statusCode).toBe(404);
+    expect((await read(response)).text).toBe(LONG);
+  });
+
   it.each<[string, Answer, string]>([
     [
       "it is short",

@@ -148,6 +148,34 @@ describe("an answer in words", () => {
   );
 });
 
+describe("the amounts a story asks for", () => {
+  const AGES = "Tom is 4 years older than Jim. The sum of their ages is 28. How old is each?";
+
+  it.each([
+    "Tom is 16 and Jim is 12",
+    "Jim is 12 years old, Tom is 16 years old",
+    "12 for Jim, 16 for Tom",
+    "tom 16 jim 12",
+    "Tom's age: 16\nJim's age: 12",
+    "x = 16, y = 12",
+  ])("are right under the story's names and its letters: %s", (answer) => {
+    expect(checkAnswer(AGES, answer).verdict).toBe("right");
+  });
+
+  it("are right as they are shown", () => {
+    const { answer, latex } = solve(AGES);
+    expect(answer).toBe("Tom’s age = 16 years, Jim’s age = 12 years");
+    for (const shown of [answer, latex]) expect(checkAnswer(AGES, shown).verdict).toBe("right");
+  });
+
+  it.each(["Tom is 12 and Jim is 16", "x = 12, y = 16", "Tom is 16", "Tom is 16 and Tom is 12"])(
+    "are not right under one another's names, nor some of them: %s",
+    (answer) => {
+      expect(checkAnswer(AGES, answer).verdict).not.toBe("right");
+    },
+  );
+});
+
 describe("an answer that is half-way", () => {
   it("is told so, and not what is missing", () => {
     const { verdict, message } = checkAnswer("Solve y^2 - 7y + 10 = 0", "y = 5");

@@ -96,7 +96,9 @@ export function judgeWritten({ problem, worked, text, limits, isMeant }: Written
   const like = comparable(answer.value);
   const allReal = onlyReal(problem, answer.value);
   const judgements: Judgement[] = [];
-  for (const { value, note } of readingsOf(text, problem, like, limits)) {
+  const amounts = amountsSaid(worked, problem, text, limits);
+  const readings = amounts ? [{ value: amounts, note: null }] : readingsOf(text, problem, like, limits);
+  for (const { value, note } of readings) {
     if (allReal && value.kind === "roots" && isSame(value, allReal, limits)) return ALL_REAL;
     const judged = judgeAnswer({ problem, worked, value, limits, isMeant });
     const capped = note !== null && judged.verdict === "right" ? wrongForm(note) : judged;
@@ -144,6 +146,22 @@ function onlyReal({ form }: Problem, right: AnswerValue): Extract<AnswerValue, {
 
 const isSame = (a: AnswerValue, b: AnswerValue, limits: Limits): boolean =>
   compareValues(a, b, exactTerms("real", budget(limits))).verdict === "same";
+
+/** The amounts of a story, each under the name it is said with. */
+function amountsSaid(
+  { method, answer: { value: like } }: Worked,
+  problem: Problem,
+  text: string,
+  limits: Limits,
+): AnswerValue | null {
+  const values = like.kind === "named" ? like.values : [];
+  const told = method.tellApart?.(text, problem, like)?.flatMap(([place, said]) => {
+    const amount = { unit: "", ...(values[place] as (typeof values)[number]) };
+    const read = answerValue(said, { ...amount, kind: "quantity" }, limits);
+    return read?.kind === "quantity" ? { ...amount, ...read } : [];
+  });
+  return told && told.length > 0 ? { kind: "named", values: told } : null;
+}
 
 interface AnswerReading {
   readonly value: AnswerValue;

@@ -1,3 +1,4 @@
+import { inTableSpelling } from "../expression/element-spellings";
 import { isOnTheClock } from "./clock-answer";
 import { type Comparison, differing, SAME } from "./proof/comparison";
 import { Refutation } from "./proof/refutation";
@@ -18,7 +19,7 @@ const EXCLUSIVE: readonly (readonly string[])[] = [
 
 /** Other words than those of the answer may still mean the same. */
 export function compareWords(a: string, b: string): Comparison {
-  const [left, right] = [bare(meaningOf(a)), bare(meaningOf(b))];
+  const [left, right] = [a, b].map((words) => inTableSpelling(bare(meaningOf(words)))) as [string, string];
   if (left === right) return SAME;
   const times = isOnTheClock(left) && isOnTheClock(right) ? [[left, right]] : [];
   return differing(

@@ -1,3 +1,4 @@
+import { inTableSpelling } from "./element-spellings";
 /** An ion as compounds are named by it. */
 export interface NamedIon {
   readonly formula: string;
@@ -16,9 +17,9 @@ const ions = (table: string): NamedIon[] =>
 
 /** Positive ions with one charge only. */
 export const FIXED_CATIONS: readonly NamedIon[] = ions(`
-Li 1 lithium; Na 1 sodium; K 1 potassium; Rb 1 rubidium; Cs 1 cesium; Ag 1 silver; NH4 1 ammonium;
+Li 1 lithium; Na 1 sodium; K 1 potassium; Rb 1 rubidium; Cs 1 caesium; Ag 1 silver; NH4 1 ammonium;
 Be 2 beryllium; Mg 2 magnesium; Ca 2 calcium; Sr 2 strontium; Ba 2 barium; Zn 2 zinc; Cd 2 cadmium;
-Al 3 aluminum; Ga 3 gallium; Sc 3 scandium; Y 3 yttrium; La 3 lanthanum`);
+Al 3 aluminium; Ga 3 gallium; Sc 3 scandium; Y 3 yttrium; La 3 lanthanum`);
 
 /** Metals whose charge stands in the name as a Roman numeral. */
 export const VARIABLE_METALS: ReadonlyMap<string, string> = new Map([
@@ -83,7 +84,8 @@ export const COUNT_PREFIXES: readonly string[] = [
 export const ROMAN: readonly string[] = ["", "I", "II", "III", "IV", "V", "VI", "VII"];
 
 /** The formula of a salt by its name in small letters but for the Roman numeral: "iron(III) oxide". */
-export function saltFormula(name: string): string | null {
+export function saltFormula(written: string): string | null {
+  const name = inTableSpelling(written);
   for (const anion of ANIONS) {
     if (!name.endsWith(` ${anion.name}`)) continue;
     const cation = cationNamed(name.slice(0, -anion.name.length - 1));
@@ -93,7 +95,7 @@ export function saltFormula(name: string): string | null {
 }
 
 function cationNamed(name: string): NamedIon | null {
-  const fixed = FIXED_CATIONS.find((ion) => ion.name === name.replace(/^aluminium$/, "aluminum"));
+  const fixed = FIXED_CATIONS.find((ion) => ion.name === name);
   if (fixed) return fixed;
   const [, metal = "", numeral = ""] = /^([a-z]+) ?\(([IV]+)\)$/.exec(name) ?? [];
   const charge = ROMAN.indexOf(numeral);

@@ -2,7 +2,7 @@ import type { Expression } from "../expression/ast";
 import { equation, negation, sum, symbol } from "../expression/build";
 import { holdsAt } from "../expression/holds-at";
 import { degreeIn, equalPolynomials, polynomialOf, univariateCoefficients } from "../expression/polynomial";
-import { isNegative } from "../expression/rational";
+import { isNegative, isZero } from "../expression/rational";
 import { substitute } from "../expression/substitute";
 import { toLatex } from "../printer/latex";
 import type { Budget, Check } from "../types";
@@ -24,9 +24,12 @@ export function checkAxis({ body, unknown }: FeatureQuestion, h: Expression, bud
   if (!p || degreeIn(p, unknown) !== 2) return refuted("The graph is no parabola.");
   const beside = (step: Expression) =>
     polynomialOf(substitute(body, new Map([[unknown, sum([h, step])]])), budget);
+  const at = (step: Expression) => toLatex(h.kind === "number" && isZero(h.value) ? step : sum([h, step]));
   const [right, left] = [beside(symbol("t")), beside(negation(symbol("t")))];
   return right && left && equalPolynomials(right, left)
-    ? verified(`At $${toLatex(h)} + t$ and at $${toLatex(h)} - t$ the heights are the same for every $t$.`)
+    ? verified(
+        `At $${at(symbol("t"))}$ and at $${at(negation(symbol("t")))}$ the heights are the same for every $t$.`,
+      )
     : refuted("The graph is not symmetric about this place.");
 }
 

@@ -50,9 +50,20 @@ export function markersIn(text: string): readonly Marker[] | null {
     ...inLines.flatMap((markers) => [...COUNTS, countFrom(markers[0])].map((count) => runOf(markers, count))),
     letteredRun(writtenIn(LETTERED).filter(beginsLine)),
   ]);
-  const ofText = firstRun(inText.flatMap((markers) => COUNTS.map((count) => runOf(markers, count))));
+  const runsOf = (all: readonly (readonly Marker[])[]) =>
+    firstRun(all.flatMap((markers) => COUNTS.map((count) => runOf(markers, count))));
+  const ofText =
+    runsOf(inText.map((markers) => markers.filter((marker) => !mayEndSentence(text, marker)))) ??
+    runsOf(inText);
   return (ofLines && ofText && startOf(ofText) < startOf(ofLines) ? ofText : (ofLines ?? ofText)) ?? null;
 }
+
+/** "… and width 2. Find its area." and "… of 1, 2 and 3. 3. Find …": a number behind a word or a comma that a sentence or
+ * another number comes after is the sentence's own, where there is a run without it. */
+const mayEndSentence = (text: string, { start, end }: Marker): boolean =>
+  text[end - 1] === "." &&
+  /(?:\p{L}{2}|,)\s+$/u.test(text.slice(0, start)) &&
+  /^\s+(?:\p{Lu}|\d+\.\s)/u.test(text.slice(end));
 
 const markersOf = (text: string, style: RegExp): Marker[] =>
   [...text.matchAll(style)].map(({ 0: all, 1: label = "", index }) => ({

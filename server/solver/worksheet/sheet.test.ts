@@ -27,6 +27,12 @@ describe("a worksheet", () => {
     ],
     ["a heading", "Homework 9\n(a) 2x + 5 = 11\n(b) x^2 = 64", ["a: x = 3", "b: x = -8 \\text{ or } x = 8"]],
     [
+      "a head to fill in",
+      "Name: ______ Date: ____ Score: ___/20\nAlgebra worksheet 3\n1) x + 7 = 12\n2) 3x = 12",
+      ["1: x = 5", "2: x = 4"],
+    ],
+    ["lines under a head", "Name ______ Class ____\nx + 3 = 9\n2x = 8", ["1: x = 6", "2: x = 4"]],
+    [
       "a phrase that speaks of the parts",
       "Find the derivative of each of the following: a) x^4 b) cos x",
       ["a: 4x^3", "b: -\\sin(x)"],

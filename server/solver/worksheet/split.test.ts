@@ -112,6 +112,27 @@ describe("markers of a run", () => {
   });
 });
 
+describe("numbers at the ends of sentences", () => {
+  it("are no markers of a sheet whose parts are sentences", () => {
+    const sheet = fc.record({
+      ends: fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 2, maxLength: 5 }),
+      said: fc.constantFrom(
+        (end: number) => `A rectangle has length 8 and width ${end}. Find its area.`,
+        (end: number) => `A sample has the standard deviation ${end}. What is its variance?`,
+        (end: number) => `Find the median of 1, 2 and ${end}.`,
+      ),
+    });
+    fc.assert(
+      fc.property(sheet, ({ ends, said }) => {
+        const parts = ends.map(said);
+        const text = parts.map((part, at) => `${at + 1}. ${part}`).join(" ");
+        expect(labels(text)).toEqual(parts.map((_, at) => String(at + 1)));
+        expect(bodies(text)).toEqual(parts);
+      }),
+    );
+  });
+});
+
 describe("what is no run of markers", () => {
   it.each([
     ["arguments of functions", "Find f(a) + f(b) for f(x) = x^2"],

@@ -1,5 +1,6 @@
 import { itemise } from "../grammar/itemise";
 import { charge } from "../ledger";
+import { isIdle } from "../rewording/headings";
 import { type Marker, markersIn } from "./markers";
 
 /** One part of a worksheet as it is written. */
@@ -53,13 +54,15 @@ export const splitPart = (part: WrittenPart): readonly WrittenPart[] | null =>
     perhaps: joined(perhaps, part.perhaps),
   })) ?? null;
 
-/** Lines of which each may be a problem of its own, without markers: a first line that ends in a colon is said of all.
+/** Lines of which each may be a problem of its own, without markers: a first line that ends in a colon is said of all, and
+ * the heading of a paper of none.
  * Whether they are problems, reading has to show. */
 export function splitAtLines(text: string): readonly WrittenPart[] | null {
   const lines = text
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "");
+  while (lines[0] && !lines[0].endsWith(":") && isIdle(lines[0])) lines.shift();
   const stem = lines[0]?.endsWith(":") ? (lines.shift() as string) : "";
   if (lines.length < 2 || !lines.every(isText)) return null;
   // One equation may be broken behind its sign; where all lines end in one, each asks for its value.

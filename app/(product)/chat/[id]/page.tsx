@@ -4,9 +4,11 @@ import { MessageView } from "@/app/_components/chat/message-view";
 import { SubjectCard } from "@/app/_components/chat/subject-card";
 import { ChatView } from "@/app/_components/chat/views";
 import { Paced } from "@/app/_components/math/paced";
+import { orMissing } from "@/app/_components/shell/or-missing";
 import type { ChatMessage } from "@/server/features/chat/types";
 import { loadConversation } from "@/server/features/tutor/loaders";
 import { loadKnownUsage } from "@/server/features/usage/loaders";
+import { ChatMissing } from "./_components/chat-missing";
 import { RecentHistory } from "./_components/recent-history";
 
 interface ChatPageProps {
@@ -14,12 +16,19 @@ interface ChatPageProps {
   readonly searchParams: Promise<{ readonly all?: string | string[]; readonly before?: string | string[] }>;
 }
 
-export async function generateMetadata({ params }: Pick<ChatPageProps, "params">): Promise<Metadata> {
-  const { title } = await loadConversation((await params).id);
-  return { title, robots: { index: false } };
+export function generateMetadata({ params }: Pick<ChatPageProps, "params">): Promise<Metadata> {
+  const named = async () => {
+    const { title } = await loadConversation((await params).id);
+    return { title, robots: { index: false } };
+  };
+  return orMissing<Metadata>(named, { title: "Conversation not found", robots: { index: false } });
 }
 
-export default async function ChatPage({ params, searchParams }: ChatPageProps) {
+export default function ChatPage(props: ChatPageProps) {
+  return orMissing(() => Conversation(props), <ChatMissing />);
+}
+
+async function Conversation({ params, searchParams }: ChatPageProps) {
   const { all, before } = await searchParams;
   const { id, title, subject, mode, messages, runId } = await loadConversation((await params).id);
   const lastAt = messages.findLastIndex(({ role }) => role === "user");

@@ -7,7 +7,9 @@ export function EmptyHistory({ wanted }: { readonly wanted: Wanted }) {
     return (
       <p role="status" className="mt-6 break-words text-muted">
         {wanted.find === ""
-          ? "There are no such problems."
+          ? wanted.show === "mistakes"
+            ? "No mistakes found yet. What “Check my working” finds in a solution is listed here."
+            : "There are no such problems."
           : `No problem has “${wanted.find}” in it. Try a shorter word, or part of the problem.`}{" "}
         <Link href="/history" prefetch={false} className="link -my-2.5 inline-flex min-h-11 items-center">
           Show all

@@ -2,10 +2,12 @@ import type { Metadata } from "next";
 import { NextLink } from "@/app/_components/practice/next-link";
 import { TryForm } from "@/app/_components/practice/try-form";
 import { TurnSheet } from "@/app/_components/practice/turn-sheet";
+import { orMissing } from "@/app/_components/shell/or-missing";
 import { SessionStage } from "@/app/_device/practice/session-stage";
 import { answerAction } from "@/server/features/practice/actions";
 import { loadTurn, taughtIn } from "@/server/features/practice/loaders";
 import { createSolveAction } from "@/server/features/solve/actions";
+import { PracticeMissing } from "../_components/practice-missing";
 import { sessionOf } from "../_components/session-of";
 import { AllDone } from "./_components/all-done";
 import { InTextbooks } from "./_components/in-textbooks";
@@ -23,7 +25,11 @@ export const metadata: Metadata = { title: "Practice", robots: { index: false } 
 /** What a session without a skill of its own is called in its address. */
 const DUE = "due";
 
-export default async function SessionPage({ params, searchParams }: SessionPageProps) {
+export default function SessionPage(props: SessionPageProps) {
+  return orMissing(() => Session(props), <PracticeMissing />);
+}
+
+async function Session({ params, searchParams }: SessionPageProps) {
   const [{ skill: session }, { place = "0", problem, just, failed }] = await Promise.all([
     params,
     searchParams,

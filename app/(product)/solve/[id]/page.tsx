@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { noteForm } from "@/app/_components/math/page-form";
 import { ExtensionLink } from "@/app/_components/shell/extension-link";
+import { orMissing } from "@/app/_components/shell/or-missing";
 import { byModelNote } from "@/app/_components/solve/by-model-note";
 import { SolutionSheet } from "@/app/_components/solve/solution-sheet";
 import { Worksheet } from "@/app/_components/solve/worksheet";
@@ -17,6 +18,7 @@ import { loadCounting } from "@/server/features/usage/loaders";
 import { withoutTex } from "@/server/typeset/without-tex";
 import { AskAbout } from "./_components/ask-about";
 import { ModelReader } from "./_components/model-reader";
+import { SolveMissing } from "./_components/solve-missing";
 import { SolveTools } from "./_components/solve-tools";
 
 interface SolvePageProps {
@@ -37,12 +39,19 @@ const ACTIONS = {
 
 const TITLE_LENGTH_MAX = 60;
 
-export async function generateMetadata({ params }: SolvePageProps): Promise<Metadata> {
-  const { text } = await loadSolve((await params).id);
-  return { title: withoutTex(text).slice(0, TITLE_LENGTH_MAX), robots: { index: false } };
+export function generateMetadata({ params }: SolvePageProps): Promise<Metadata> {
+  const named = async () => {
+    const { text } = await loadSolve((await params).id);
+    return { title: withoutTex(text).slice(0, TITLE_LENGTH_MAX), robots: { index: false } };
+  };
+  return orMissing<Metadata>(named, { title: "Problem not found", robots: { index: false } });
 }
 
-export default async function SolvePage({ params, searchParams }: SolvePageProps) {
+export default function SolvePage(props: SolvePageProps) {
+  return orMissing(() => Solved(props), <SolveMissing />);
+}
+
+async function Solved({ params, searchParams }: SolvePageProps) {
   const solve = await loadSolve((await params).id);
   noteForm(await headers());
   return (

@@ -55,17 +55,17 @@ function SharedProblem({ solve }: { readonly solve: SharedSolve }) {
   return (
     <article className="sheet solution">
       <SheetRow>
-        <ReadLines solve={solve} />
+        <ReadLines solve={solve} heading="The problem" />
       </SheetRow>
       {!stopped && answerRevealed && <AnswerRow solve={solve} note={byModelNote(solve)} />}
       <BarRow solve={solve} />
+      {graph && <GraphRow graph={graph} />}
       {steps.length > 0 && (
         <>
           <h2 className="sr-only">Steps</h2>
           <StepList steps={steps} />
         </>
       )}
-      {graph && <GraphRow graph={graph} />}
       {alternatives.length > 0 && <OtherWays alternatives={alternatives} />}
       {!answerRevealed && <HeldBack />}
       {stopped && (

@@ -52,9 +52,24 @@ const YES = new Set([
 const NO = new Set(["no", "nope", "nah", "skip", "pass", "next", "continue", "whatever"]);
 const GO_ON = "Send me a problem, or say “another one” and I will set you one.";
 
+/** What is asked of the product, and not of a problem, with the place of the page that tells it. */
+const ELSEWHERE: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:(?:how much|what) (?:does|do|is|are|would) (?:this|it|that|you|plus|classmate)(?: app| site)? cost|price|pricing|subscriptions?|(?:is|are) (?:this|it|you)(?: app| site)? free)\b/i,
+    `The built-in tutor is free and unlimited, and so is solving. “Plans” at the top of the page lists the rest. ${GO_ON}`,
+  ],
+  [
+    /\b(?:quiz|quizzes|test me|mock (?:test|exam)|practice (?:test|paper|questions|problems)|revision)\b/i,
+    `For ten problems in a row on what you choose, open “Practice” at the top of the page. ${GO_ON}`,
+  ],
+];
+
 /** What is said to a message that is not understood. */
 export function notUnderstood(message: string, language: TurnLanguage): string {
   const alone = message.trim().toLowerCase();
+  if (alone !== "" && !/[\p{L}\p{N}]/u.test(alone)) return `I can’t read that. ${GO_ON}`;
+  const elsewhere = ELSEWHERE.find(([asked]) => asked.test(alone));
+  if (elsewhere) return elsewhere[1];
   if (YES.has(alone)) return `Good. ${GO_ON}`;
   if (NO.has(alone)) return `That is fine. ${GO_ON}`;
   return unclear(message, language);

@@ -44,6 +44,19 @@ describe("a request about what stands there", () => {
   );
 });
 
+describe("a message about no problem", () => {
+  it.each([
+    ["how much does this cost", "“Plans”"],
+    ["is this app free?", "“Plans”"],
+    ["can you make me a quiz", "“Practice”"],
+    ["😀", "I can’t read that"],
+    ["...", "I can’t read that"],
+  ])("is told where that is, and what to do next: %s", (message, said) => {
+    expect(reply(message)).toContain(said);
+    expect(reply(message)).toMatch(/Send me a problem, or say “another one”/);
+  });
+});
+
 describe("a story that is not understood", () => {
   const STORY = "Kim packs 4 crates of 12 lamps, and the lorry wobbles 3 times. How many stars are out?";
   it("is refused as a problem, and still known afterwards; its numbers alone are not shown", () => {

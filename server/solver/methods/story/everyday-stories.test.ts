@@ -29,7 +29,7 @@ const motion: readonly (readonly [story: string, latex: string])[] = [
   ],
   [
     "A canoe goes 12 miles downstream in 2 hours. The return trip upstream takes 3 hours. Find the speed of the canoe in still water and the speed of the current.",
-    "b = 5\\text{ mph},\\ c = 1\\text{ mph}",
+    "\\text{own speed} = 5\\text{ mph},\\ \\text{current} = 1\\text{ mph}",
   ],
   [
     "A car leaves town at 50 mph. Two hours later a second car leaves from the same place and follows at 60 mph. How long will it take the second car to catch the first?",
@@ -111,15 +111,15 @@ const money: readonly (readonly [story: string, latex: string])[] = [
 const relations: readonly (readonly [story: string, latex: string])[] = [
   [
     "Tom is 3 times as old as his son. In 12 years he will be twice as old as his son. How old is Tom now?",
-    "36",
+    "36\\text{ years}",
   ],
   [
     "Lisa is 5 years younger than Mark. In 3 years the sum of their ages will be 41. Find their ages.",
-    "x = 15,\\ y = 20",
+    "\\text{Lisa’s age} = 15\\text{ years},\\ \\text{Mark’s age} = 20\\text{ years}",
   ],
   [
     "Ellen is twice as old as Frank. Ten years ago she was four times as old as Frank. How old is Ellen now?",
-    "30",
+    "30\\text{ years}",
   ],
   [
     "The time to finish a job varies inversely with the number of workers. 4 workers need 12 hours. How many hours do 6 workers need?",
@@ -196,7 +196,7 @@ describe("everyday stories", () => {
       fc.property(child, fc.integer({ min: 3, max: 6 }), (age, times) => {
         const later = (times - 2) * age;
         const text = `Rita is ${times} times as old as Paul. In ${later} years she will be twice as old as Paul. How old is Paul now?`;
-        expect(solve(text).latex).toBe(`${age}`);
+        expect(solve(text).latex).toBe(`${age}\\text{ years}`);
       }),
       { seed: 1, numRuns: 50 },
     );

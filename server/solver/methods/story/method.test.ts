@@ -13,7 +13,7 @@ const answered: readonly (readonly [story: string, latex: string])[] = [
   ["The product of two consecutive even integers is 80. Find the integers.", "-10, -8 \\text{ or } 8, 10"],
   [
     "The length of a rectangle is 3 cm more than twice the width. The perimeter is 36 cm. Find the length and width.",
-    "l = 13\\text{ cm},\\ w = 5\\text{ cm}",
+    "\\text{length} = 13\\text{ cm},\\ \\text{width} = 5\\text{ cm}",
   ],
   ["Find the area of a triangle with base 9 inches and height 4 inches.", "18\\text{ square inches}"],
   [
@@ -128,7 +128,9 @@ describe("stories", () => {
       fc.property(side, side, (width, more) => {
         const length = width + more;
         const text = `The length of a rectangle is ${more} feet more than the width. The perimeter is ${2 * (length + width)} feet. Find the length and the width.`;
-        expect(solve(text).latex).toBe(`l = ${length}\\text{ feet},\\ w = ${width}\\text{ feet}`);
+        expect(solve(text).latex).toBe(
+          `\\text{length} = ${length}\\text{ feet},\\ \\text{width} = ${width}\\text{ feet}`,
+        );
       }),
       { seed: 1, numRuns: 50 },
     );

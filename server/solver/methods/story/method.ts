@@ -12,6 +12,7 @@ import { chooseSolution } from "./choose-solution";
 import { fitsQuestion } from "./fits-question";
 import { setUp } from "./set-up";
 import { solveConditions, type Values } from "./solve-conditions";
+import { tellApart } from "./tell-apart";
 import { storyValue } from "./values";
 import { answerNumber } from "./written-answer";
 
@@ -20,6 +21,7 @@ import { answerNumber } from "./written-answer";
 export const story: Method = {
   id: "story",
   tasks: ["story"],
+  tellApart,
   work(problem, budget): Derivation | null {
     if (problem.task !== "story") return null;
     const setting = setUp(problem);

@@ -3,18 +3,15 @@ import type { AnswerValue } from "../../types";
 import { byHand, type Written } from "./hand";
 import { quantity } from "./quantity";
 
-/** One amount, several with their names, or several answers of which each is possible. */
+/** One amount, several with their names, or several answers of which each is possible. The letters that stood for the
+ * amounts in the working are no part of it. */
 export function storyNotation({ asked }: StoryTask, value: AnswerValue): Written | null {
   if (value.kind === "named")
     return byHand((hand) =>
       value.values
-        .map(({ name, value: amount, unit = "" }, i) => {
+        .map(({ name, value: amount, unit = "" }) => {
           const written = quantity(amount, unit, hand);
-          const letter = asked[i]?.value;
-          if (name === asked[i]?.label && (name === "" || letter?.kind !== "symbol")) return written;
-          return hand.isLatex && letter && name === asked[i]?.label
-            ? `${hand.print(letter)} = ${written}`
-            : `${hand.words(`${name}: `)}${written}`;
+          return name === "" ? written : `${hand.words(name)} = ${written}`;
         })
         .join(hand.comma),
     );

@@ -1,3 +1,4 @@
+import { inTableSpelling } from "../../expression/element-spellings";
 import type { ChemistryQuestion } from "../../tasks/chemistry";
 import { FORMULA, readFormula } from "./formula";
 
@@ -29,7 +30,7 @@ export function readNameQuestion(text: string): ChemistryQuestion | null {
 
 /** Small letters but for the Roman numeral, which stands directly behind the metal. */
 const plainName = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/ ?\(([iv]+)\)/, (_, numeral: string) => `(${numeral.toUpperCase()})`)
-    .replace(/^aluminium\b/, "aluminum");
+  inTableSpelling(name.toLowerCase()).replace(
+    / ?\(([iv]+)\)/,
+    (_, numeral: string) => `(${numeral.toUpperCase()})`,
+  );

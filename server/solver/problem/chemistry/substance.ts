@@ -1,4 +1,5 @@
 import { saltFormula } from "../../expression/compound-names";
+import { inTableSpelling } from "../../expression/element-spellings";
 import { ELEMENTS, elementNamed } from "../../expression/elements";
 import { table } from "../../table";
 import type { ChemicalFormula } from "../../tasks/chemistry";
@@ -38,7 +39,8 @@ const DIATOMIC: ReadonlySet<string> = new Set(["H", "N", "O", "F", "Cl", "Br", "
 
 /** The formula of a substance by its name; the gases that come in pairs of atoms are meant as molecules.
  * @returns null for a name that is not known */
-export function substanceNamed(name: string): ChemicalFormula | null {
+export function substanceNamed(written: string): ChemicalFormula | null {
+  const name = inTableSpelling(written);
   const known = Object.hasOwn(NAMES, name) ? NAMES[name] : undefined;
   if (known) return readFormula(known);
   const salt = saltFormula(name);

@@ -55,7 +55,7 @@ const RESISTIVITIES: readonly (readonly [metal: string, value: string])[] = [
   ["silver", "1.59e-8"],
   ["copper", "1.72e-8"],
   ["gold", "2.44e-8"],
-  ["aluminum", "2.65e-8"],
+  ["aluminium|aluminum", "2.65e-8"],
   ["tungsten", "5.60e-8"],
   ["iron", "9.71e-8"],
 ];
@@ -76,7 +76,7 @@ export const FIELDS: readonly Law[] = [
         L: { name: "length", unit: "m", asked: "length|how long", told: "@ long|length|long" },
         d: { name: "diameter", unit: "m", told: "@ … diameter|diameter of @|diameter is @" },
         A: { name: "area", unit: "m^2" },
-        rho: { name: `resistivity of ${metal}`, unit: "Ω·m", fixed: value },
+        rho: { name: `resistivity of ${metal.split("|")[0]}`, unit: "Ω·m", fixed: value },
       },
     }),
   ),

@@ -16,7 +16,7 @@ const HUNDRED_DEGREES = water("boiling point of water", "K", "373.15");
 const FROM = "from @|at @|@ … to|initial* … @|@ water|@ ice|^ … @";
 const TO = "to @|to [water] [steam] [at] @|into … @|steam at @|water at @|final … @|reaches … @";
 const OTHERS =
-  "glass|copper|aluminum|ethanol|iron|lead|silver|gold|mercury|coffee|alcohol|calorimeter|kJ/mol|J/g|J/kg|kcal/kg|cal/g|time|long|power|W";
+  "glass|copper|aluminium|aluminum|ethanol|iron|lead|silver|gold|mercury|coffee|alcohol|calorimeter|kJ/mol|J/g|J/kg|kcal/kg|cal/g|time|long|power|W";
 const SPOKEN =
   "heat turn energy water ice steam convert melt warm raise temperatur boil vapor evaporat liquid solid chang transfer require total thermal phase state cool freez";
 

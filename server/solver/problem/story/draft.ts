@@ -101,7 +101,9 @@ export function draft(story: Story): Draft {
 const withNames = (words: string, names: Story["names"]): string =>
   words
     .split(" ")
-    .map((word) => (names.has(word) ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : word))
+    .map((word) =>
+      names.has(word.replace(/’s$/, "")) ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : word,
+    )
     .join(" ");
 
 const MACROS: Readonly<Record<string, string>> = table({

@@ -50,14 +50,20 @@ export const currentFrame: Frame = (story) => {
     ],
   ]);
   if (!understood || !asked || conditions !== 2) return null;
-  reading.unknown("r", "the speed in still water or air");
-  reading.unknown("c", "the speed of the current or wind");
-  for (const value of ["r", "c"])
-    reading.ask({ label: value === "r" ? "own speed" : "current", value, unit: "mph" });
+  askForSpeeds(reading, /wind\b|\bstill air\b/.test(story.sentences.join(" ")));
   return story.quantities.every(({ kind, unit }) => (kind === "L" ? unit === "miles" : unit === "hours"))
     ? reading.done()
     : null;
 };
+
+function askForSpeeds(reading: Draft, inAir: boolean): void {
+  const own = `speed in still ${inAir ? "air" : "water"}`;
+  const flow = `speed of the ${inAir ? "wind" : "current"}`;
+  reading.unknown("r", `the ${own}`);
+  reading.unknown("c", `the ${flow}`);
+  reading.ask({ label: own, value: "r", unit: "mph" });
+  reading.ask({ label: flow, value: "c", unit: "mph" });
+}
 
 /** Two distances covered in the same time, one with the wind and one against it. */
 export const sameTimeFrame: Frame = (story) => {

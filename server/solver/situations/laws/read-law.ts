@@ -89,9 +89,10 @@ function taskBy(law: StoryLaw, text: Text): StoryTask | null {
   const decimals = text.told.decimals ?? placesOf(law, task);
   const letters = law.isDirect ? [...task.values.keys()] : binding.asked;
   const unitOf = (letter: string): string => (letter === law.rateOf?.[1] ? manyAsked(text) : units(letter));
-  const asked: readonly StoryAsked[] = letters.map((letter) => ({
+  const names = namesOf(law, letters);
+  const asked: readonly StoryAsked[] = letters.map((letter, at) => ({
     kind: "amount",
-    label: letters.length > 1 ? nameOf(law, letter) : "",
+    label: names[at] ?? "",
     value: task.values.get(letter) ?? symbol(letter),
     unit: unitOf(letter),
   }));
@@ -238,8 +239,19 @@ type Values = ReadonlyMap<string, Expression>;
 /** Stands for a value of π that the text tells. */
 const PI = "q";
 
+/** The first way to ask for a role that is a name: "how much * of each" is none. */
 const nameOf = ({ roles }: StoryLaw, letter: string): string =>
-  (roles[letter]?.asks ?? "").split(",")[0]?.split("/")[0] ?? "";
+  (roles[letter]?.asks ?? "")
+    .split(",")
+    .map((way) => way.trim().split("/")[0] ?? "")
+    .find((way) => !/^(?:how|what|which|when|where)\b|[*#]/.test(way)) ?? "";
+
+/** What each of several amounts is called; nothing where that would not tell them apart. */
+function namesOf(law: StoryLaw, letters: readonly string[]): readonly string[] {
+  const names = letters.map((letter) => nameOf(law, letter));
+  const areNames = letters.length > 1 && !names.includes("") && new Set(names).size === names.length;
+  return areNames ? names : names.map(() => "");
+}
 
 /** Each answer as one calculation, in which every number that is told has a part. */
 function direct({ formulas }: StoryLaw, { asked }: Binding, values: Values): Work | null {
@@ -300,7 +312,7 @@ function solved(law: StoryLaw, { asked, given }: Binding, values: Values): Work 
   if (!first || others.length > 0) return null;
   const open = new Set(first.flatMap(({ letters }) => letters).filter((letter) => !given.has(letter)));
   return {
-    unknowns: [...open].map((letter) => ({ letter, means: `the ${nameOf(law, letter)}` })),
+    unknowns: [...open].map((letter) => ({ letter, means: `the ${nameOf(law, letter) || "amount"}` })),
     conditions: first.map(({ relation, says }) => ({ relation: withValues(relation, values), says })),
     values: new Map(),
     says: [],

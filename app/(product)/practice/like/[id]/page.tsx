@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { orMissing } from "@/app/_components/shell/or-missing";
 import { Message } from "@/app/_components/ui/message";
 import { LIKE_ROUNDS_MAX } from "@/server/features/practice/constants";
 import { loadLike } from "@/server/features/practice/loaders";
 import { createSolveAction } from "@/server/features/solve/actions";
+import { PracticeMissing } from "../../_components/practice-missing";
 import { LikeRow } from "./_components/like-row";
 
 interface LikePageProps {
@@ -19,7 +21,11 @@ export const metadata: Metadata = { title: "More like this", robots: { index: fa
 const AGAIN = "The step that went wrong, with different numbers.";
 
 /** Three problems like one that was solved, to be tried one by one. */
-export default async function LikePage({ params, searchParams }: LikePageProps) {
+export default function LikePage(props: LikePageProps) {
+  return orMissing(() => Like(props), <PracticeMissing />);
+}
+
+async function Like({ params, searchParams }: LikePageProps) {
   const [{ id }, { round: asked = "1", again: step }] = await Promise.all([params, searchParams]);
   const round = Number(asked);
   const again = step !== undefined;

@@ -2,11 +2,13 @@ import type { Metadata } from "next";
 import { NextLink } from "@/app/_components/practice/next-link";
 import { TryForm } from "@/app/_components/practice/try-form";
 import { TurnSheet } from "@/app/_components/practice/turn-sheet";
+import { orMissing } from "@/app/_components/shell/or-missing";
 import { Note } from "@/app/_components/ui/note";
 import { SessionStage } from "@/app/_device/practice/session-stage";
 import { answerInSetAction, joinSetAction } from "@/server/features/practice/actions";
 import { loadSet, loadSetReport, loadSetTurn } from "@/server/features/practice/loaders";
 import { createSolveAction } from "@/server/features/solve/actions";
+import { PracticeMissing } from "../../_components/practice-missing";
 import { sessionOf } from "../../_components/session-of";
 import { Invitation } from "./_components/invitation";
 import { OwnPlace } from "./_components/own-place";
@@ -23,7 +25,11 @@ export const instant = false;
 export const metadata: Metadata = { title: "Practice set", robots: { index: false, follow: false } };
 
 /** A set: for its maker what came of it, for those who take part their own problems, for others the way in. */
-export default async function SetPage({ params, searchParams }: SetPageProps) {
+export default function SetPage(props: SetPageProps) {
+  return orMissing(() => PracticeSet(props), <PracticeMissing />);
+}
+
+async function PracticeSet({ params, searchParams }: SetPageProps) {
   const [{ token }, { place, failed }] = await Promise.all([params, searchParams]);
   const address = `/practice/sets/${token}`;
   const turn = typeof place === "string" ? await loadSetTurn({ token, place: Number(place) }) : null;

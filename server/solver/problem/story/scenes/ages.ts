@@ -74,7 +74,7 @@ export class Ages {
       `${other} = ${this.reading.take(mark).text}`,
       "At that time one of the ages is this.",
     );
-    this.reading.ask({ value: one });
+    this.inYears(one);
     return this.reading.done();
   }
 
@@ -83,8 +83,7 @@ export class Ages {
     const letters = this.people.map((_, i) => `${LETTERS[i]}${time}`);
     if (time === null || (question.says === "ask then" && time !== "")) return false;
     if (question.says === "ask all") {
-      for (const [i, person] of this.people.entries())
-        this.reading.ask({ label: person, value: letters[i] as string });
+      for (const [i, person] of this.people.entries()) this.inYears(letters[i] as string, `${person}’s age`);
       return true;
     }
     const one = this.letter(whose(question, "a"), "");
@@ -93,19 +92,23 @@ export class Ages {
       const pair = wordsIn(question, "a").length > 0 ? [`${one}${time}`, `${other}${time}`] : letters;
       if (wordsIn(question, "a").length > 0 && (one === null || other === null || one === other))
         return false;
-      this.reading.ask({ value: pair.map((each) => `(${each})`).join(" + ") });
+      this.inYears(pair.map((each) => `(${each})`).join(" + "));
       return true;
     }
     if (one === null) return false;
-    if (question.says === "ask") this.reading.ask({ value: `${one}${time}` });
+    if (question.says === "ask") this.inYears(`${one}${time}`);
     else if (other === null || other === one) return false;
     else if (question.says === "ask then") {
-      this.reading.ask({ value: `${one} + ${this.reading.take(markIn(question, "v")).text} - ${other}` });
+      this.inYears(`${one} + ${this.reading.take(markIn(question, "v")).text} - ${other}`);
     } else {
       const [older, younger] = wordsIn(question, "k")[0] === "older" ? [one, other] : [other, one];
-      this.reading.ask({ value: `${older} - ${younger}` });
+      this.inYears(`${older} - ${younger}`);
     }
     return true;
+  }
+
+  private inYears(value: string, label = ""): void {
+    this.reading.ask({ label, value, unit: "years" });
   }
 
   private tell(told: Told): boolean {

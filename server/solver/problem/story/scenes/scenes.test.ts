@@ -106,9 +106,9 @@ const TOLD: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
     ["A $80 coat is discounted 20% and then another 10%. What is the final price?", "$57.60"],
   ],
   ages: [
-    ["Maria is twice as old as Leo. In 5 years she will be 1.5 times as old. How old is Leo now?", "5"],
-    ["Anna was 20 years old when Bella was 8. How old will Anna be when Bella turns 18?", "30"],
-    ["Jan is 12. Eva is 15. How old will they be in 3 years?", "15, 18"],
+    ["Maria is twice as old as Leo. In 5 years she will be 1.5 times as old. How old is Leo now?", "5 years"],
+    ["Anna was 20 years old when Bella was 8. How old will Anna be when Bella turns 18?", "30 years"],
+    ["Jan is 12. Eva is 15. How old will they be in 3 years?", "Jan’s age = 15 years, Eva’s age = 18 years"],
     ["Mia was twice as old as Sam when Sam was 6. Sam is 20. How old is Mia?", "unsupported"],
   ],
   means: [

@@ -1,7 +1,9 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { orMissing } from "@/app/_components/shell/or-missing";
 import { PrintButton } from "@/app/_components/ui/print-button";
 import { loadSheets } from "@/server/features/practice/loaders";
+import { PracticeMissing } from "../../../_components/practice-missing";
 import { AnswerPages } from "../_components/answer-pages";
 import { ProblemPage } from "../_components/problem-page";
 
@@ -16,7 +18,11 @@ export const instant = false;
 export const metadata: Metadata = { title: "Practice sheet", robots: { index: false, follow: false } };
 
 /** A set on paper: a page of problems for each copy, and the answers on pages after the last. */
-export default async function SheetPage({ params, searchParams }: SheetPageProps) {
+export default function SheetPage(props: SheetPageProps) {
+  return orMissing(() => Sheet(props), <PracticeMissing />);
+}
+
+async function Sheet({ params, searchParams }: SheetPageProps) {
   const [{ token }, { copies = "1" }] = await Promise.all([params, searchParams]);
   const { title, sheets } = await loadSheets({ token, copies: Number(copies) });
   return (

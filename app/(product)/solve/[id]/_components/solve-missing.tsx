@@ -1,7 +1,8 @@
 import { LostLinks } from "@/app/_components/ui/lost-links";
 import { Message } from "@/app/_components/ui/message";
 
-export default function SolveNotFound() {
+/** Instead of a problem that is not there, or is not the reader’s. */
+export function SolveMissing() {
   return (
     <Message title="We could not find this problem">
       <p>

@@ -1,7 +1,8 @@
 import Link from "next/link";
 import { Message } from "@/app/_components/ui/message";
 
-export default function NotFound() {
+/** Instead of a conversation that is not there, or is not the reader’s. */
+export function ChatMissing() {
   return (
     <div className="pt-6">
       <Message title="We could not find this conversation">

@@ -1,7 +1,8 @@
 import Link from "next/link";
 import { Message } from "@/app/_components/ui/message";
 
-export default function ShareNotFound() {
+/** Instead of what a link leads to that never was or was taken back. */
+export function ShareMissing() {
   return (
     <Message title="This link no longer works">
       <p>It may no longer be shared, or the address is mistyped. Ask for a new link.</p>
