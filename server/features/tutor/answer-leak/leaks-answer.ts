@@ -17,6 +17,7 @@ import { isEquationFor, isFactorFor, isNarrow } from "./equations-for";
 import { saidInForeignWords } from "./foreign-numbers";
 import type { GuardedAnswer } from "./guarded-answer";
 import { namesKnownCount } from "./known-counts";
+import { pointsAtOffered } from "./offered-guesses";
 import { plainCharacters } from "./plain-characters";
 import { constantsIn, constantValue, type Run, runsIn, type Side } from "./runs";
 import { asWritten, isAmong, type Shown } from "./shown";
@@ -34,11 +35,16 @@ export interface LeakDetector {
   readonly anyNumber?: boolean;
   /** What the student said, which may be said back to them. */
   readonly said?: string;
+  /** The numbers of each of their last messages. */
+  readonly offered?: readonly (readonly number[])[];
 }
 
 /** Whether a sentence gives the answer away: says that the unknown, or the answer, has its value, in whatever way it
  * is written; or holds its value where neither the problem nor an open hint shows that number. */
-export function leaksAnswer(sentence: string, { secret, shown, anyNumber = false }: LeakDetector): boolean {
+export function leaksAnswer(
+  sentence: string,
+  { secret, shown, anyNumber = false, offered = [] }: LeakDetector,
+): boolean {
   const plain = undisguised(plainCharacters(sentence), secret);
   const digits = numbersInDigits(plain);
   if (anyNumber && saysNumber(digits, shown)) return true;
@@ -49,7 +55,7 @@ export function leaksAnswer(sentence: string, { secret, shown, anyNumber = false
   if (namesKnownCount(plainCharacters(sentence), wholeNumbers(secret), shown.text)) return true;
   if (saidInForeignWords(plainCharacters(sentence), { numbers: wholeNumbers(secret), shown: shown.text }))
     return true;
-  if (tellsByMeaning(digits, { secret, shown })) return true;
+  if (tellsByMeaning(digits, { secret, shown }) || pointsAtOffered(digits, { secret, offered })) return true;
   if (confirmsGuess(digits, (value) => isGuarded(value, secret))) return true;
   if (pinsDown(digits, secret) || isRatio(digits, secret)) return true;
   if (isComputable(withoutEquations(digits.replace(TOLD_EQUAL, " = "), secret), { secret, shown }))
