@@ -30,6 +30,7 @@ describe("numbers that a student puts forward", () => {
   it.each([
     ["is it 8, 9 or 10?", "Put each of them into 4x + 7 and see."],
     ["A) 7 B) 8 C) 9 D) 10", "Which of them makes both sides equal?"],
+    ["is it 8, 9 or 10?", "Look at the 7 first."],
     ["I think 11", "That is too high: put it into 4x + 7."],
     ["is it 12.5?", "Did you add 7 where you should have taken it away?"],
   ])("may be tried: %s, %s", (said, sentence) => {

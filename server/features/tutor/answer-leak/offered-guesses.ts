@@ -6,6 +6,9 @@ import { numbersInDigits } from "./wording";
 
 /** Messages of a student whose numbers are still spoken of. */
 const MESSAGES = 2;
+/** What is to be worked out is not put forward. */
+const CALCULATING =
+  /\d\s*[-+*/^×·÷=]\s*\d|\b(?:minus|plus|times|divided|after|before|more than|less than)\b/i;
 const NUMBER = /(?<![\w.])-?\d+(?:\.\d+)?(?![\d.]*\d)/g;
 
 /** The numbers of each of a student's last messages, but for problems.
@@ -17,12 +20,15 @@ export const offeredIn = (
   turns
     .filter(({ role, text }) => role === "user" && !problems.includes(text))
     .slice(-MESSAGES)
+    .filter(({ text }) => !CALCULATING.test(text))
     .map(({ text }) => (numbersInDigits(text).match(NUMBER) ?? []).map(Number))
     .filter((numbers) => numbers.length > 0);
 
 /** A place in a list, in the languages students write in; a letter by itself names an option. */
 const PLACE =
   /\b(?:first|second|third|fourth|fifth|middle|last|former|latter|smallest|largest|smaller|bigger|larger|lowest|highest|lower|higher|option|choice|in between|primer\w*|segund\w*|tercer\w*|medio|[úu]ltim\w*|deuxi[èe]me|premi[èe]re?|troisi[èe]me|milieu|derni[èe]re?|erste\w*|zweite\w*|dritte\w*|mittlere\w*|letzte\w*|terceir\w*|meio|terz\w*|mezzo|pierwsz\w*|drug\w*|trzeci\w*|[śs]rodkow\w*)\b|(?<![\p{L}\d])[A-E](?![\p{L}\d'’])(?! [a-z]+ed\b)/iu;
+/** "First look at the 5", "look at the 5 first". */
+const IN_TIME = /^\W*(?:first|last)\b|\b(?:first|last)\W*$/i;
 const ORDINAL_NUMBER = /\b\d(?:st|nd|rd|th)\b|\bnumber \d\b/i;
 /** What would be done to a student's number. */
 const CHANGED =
@@ -39,7 +45,7 @@ export function pointsAtOffered(
 ): boolean {
   if (/\?\W*$/.test(digits)) return false;
   const isAnswer = (re: number) => secret.values.some((value) => isClose(value, { re, im: 0 }));
-  const isPlaced = PLACE.test(digits) || ORDINAL_NUMBER.test(digits);
+  const isPlaced = PLACE.test(digits.replace(IN_TIME, " ")) || ORDINAL_NUMBER.test(digits);
   if (isPlaced && offered.some((numbers) => numbers.length > 1 && numbers.some(isAnswer))) return true;
   if (!CHANGED.test(digits)) return false;
   const steps = [
