@@ -175,9 +175,14 @@ const why: Reader = (clues) => {
 
 const step: Reader = (clues) => {
   const number = stepIn(clues);
-  const others = clues.unknown.filter((word) => numberAt([word]) === null);
+  const others = clues.unknown.filter(
+    (word) => numberAt([word]) === null && ordinalElsewhere(word) === null && !isAmong(word, ONLY),
+  );
   return number === null || others.length > 0 ? null : { kind: "step", step: number };
 };
+
+/** "Nur den zweiten Schritt". */
+const ONLY = "only just nur bloss solo solamente juste seulement so apenas somente";
 
 const METHODS: readonly (readonly [string, RegExp])[] = [
   ["completing the square", /complet\w+ the square/i],
@@ -225,8 +230,13 @@ const HARDER: ReadonlySet<string> = new Set(
 );
 const EASIER: ReadonlySet<string> = new Set("easier simpler".split(" "));
 
-const another: Reader = ({ has, core, words }) => {
-  if (!has("another") || core !== "") return null;
+const COMPARED = "harder tougher trickier easier simpler";
+
+const another: Reader = ({ has, core, words, unknown }) => {
+  if (core !== "") return null;
+  // "Make it harder": what is compared is the problem.
+  const isCompared = unknown.length === 0 && words.some((word) => isAmong(word, COMPARED));
+  if (!has("another") && (!isCompared || has("why", "come", "way", "step", "hint"))) return null;
   if (words.some((word) => HARDER.has(word))) return { kind: "another", level: "harder" };
   return words.some((word) => EASIER.has(word)) ? { kind: "another", level: "easier" } : { kind: "another" };
 };
