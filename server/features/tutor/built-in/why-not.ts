@@ -109,10 +109,24 @@ function onFraction(move: string, { result }: Worked): string | null {
   return `You can. Dividing top and bottom by $${by}$ gives\n\n$$${reduced}$$\n\n${then}`;
 }
 
+/** "Just take 30 off", of 30%: a percentage taken for a number. */
+function percentAsNumber(move: string, { text }: Worked): string | null {
+  const [, rate] = /(\d+(?:\.\d+)?)%/.exec(text) ?? [];
+  const numbers = text.replace(/\d+(?:\.\d+)?%/g, " ").match(/\d+(?:\.\d+)?/g) ?? [];
+  const [whole, ...others] = numbers;
+  const isMeant =
+    rate !== undefined && new RegExp(`(?<![\\d.])${rate.replace(".", "\\.")}(?![\\d.%])`).test(move);
+  if (!isMeant || whole === undefined || others.length > 0 || rate === whole) return null;
+  const part = findProblem(`What is ${rate}% of ${whole}?`);
+  return part.kind !== "worked"
+    ? null
+    : `$${rate}\\%$ is not the number $${rate}$: it means $${rate}$ for every hundred. Here it is $${rate}\\%$ of $${whole}$, and that is $${part.result.latex}$. What is left to do with $${part.result.latex}$?`;
+}
+
 /** The reply to "why can't I just …?".
  * @returns null where nothing can be made of the move */
 export function whyNot(move: string, worked: Worked): string | null {
-  const terms = together(move) ?? onFraction(move, worked);
+  const terms = together(move) ?? onFraction(move, worked) ?? percentAsNumber(move, worked);
   if (terms !== null) return terms;
   const tried = tryMove(move, worked);
   const whole = tried && makeMove(move, worked, false);

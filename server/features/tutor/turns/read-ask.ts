@@ -2,6 +2,7 @@ import "server-only";
 import { numberAt, ordinal } from "@/server/solver/lexicon/number-words";
 import { isAmong } from "@/server/solver/word-list";
 import { isBareAnswer } from "../built-in/claim";
+import { describedTerm } from "../glossary/described";
 import { termsIn } from "../glossary/find-terms";
 import { type Clues, cluesOf } from "./clues";
 import { FORM_WANTED } from "./forms";
@@ -222,6 +223,12 @@ const define: Reader = (clues) => {
     : null;
 };
 
+/** "What do you call the bottom of a fraction?" */
+const described: Reader = ({ text }) => {
+  const id = describedTerm(text);
+  return id === null ? null : { kind: "define", terms: [id] };
+};
+
 const practise: Reader = ({ has, words, core }) =>
   has("practise") && core === "" ? { kind: "practise", terms: termsIn(words).ids } : null;
 
@@ -329,6 +336,7 @@ const DENYING = "not dont didnt cant no nada nunca pas rien jamais nicht nichts 
 
 /** The first that fits is taken. */
 const READERS: readonly Reader[] = [
+  described,
   plain("distress", { kind: "distress" }),
   help,
   table,
