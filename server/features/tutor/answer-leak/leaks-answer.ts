@@ -60,6 +60,11 @@ export function leaksAnswer(
   if (pinsDown(digits, secret) || isRatio(digits, secret)) return true;
   if (isComputable(withoutEquations(digits.replace(TOLD_EQUAL, " = "), secret), { secret, shown }))
     return true;
+  if (
+    namesResult(digits, secret) &&
+    isComputable(digits, { secret: { ...secret, onTheWay: new Set() }, shown: NOTHING_SHOWN })
+  )
+    return true;
   const signs = toldInSigns(digits);
   if (tellsParts(signs, { secret, shown })) return true;
   const told = [...toldEquations(signs, secret.unknowns), inUnknown(digits, secret.unknowns)];
@@ -75,6 +80,18 @@ export function leaksAnswer(
     );
   });
 }
+
+const NOTHING_SHOWN: Shown = { values: [], writings: new Set(), text: "" };
+
+/** "45 shared among 5 gives x": what comes of numbers is said to be the unknown, whoever has them before them. */
+const namesResult = (digits: string, { unknowns }: GuardedAnswer): boolean =>
+  !/\?\W*$/.test(digits) &&
+  unknowns.some((letter) =>
+    new RegExp(
+      `\\b(?:gives?|is|makes?|equals|leaves|yields)(?: you| us| exactly| just)* ${letter}(?![\\w(^])\\W*$`,
+      "i",
+    ).test(digits),
+  );
 
 /** Whether a number is said that the student does not have before them. */
 const saysNumber = (digits: string, shown: Shown): boolean =>

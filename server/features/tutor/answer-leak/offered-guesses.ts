@@ -26,10 +26,15 @@ export const offeredIn = (
 
 /** A place in a list, in the languages students write in; a letter by itself names an option. */
 const PLACE =
-  /\b(?:first|second|third|fourth|fifth|middle|last|former|latter|smallest|largest|smaller|bigger|larger|lowest|highest|lower|higher|option|choice|in between|primer\w*|segund\w*|tercer\w*|medio|[úu]ltim\w*|deuxi[èe]me|premi[èe]re?|troisi[èe]me|milieu|derni[èe]re?|erste\w*|zweite\w*|dritte\w*|mittlere\w*|letzte\w*|terceir\w*|meio|terz\w*|mezzo|pierwsz\w*|drug\w*|trzeci\w*|[śs]rodkow\w*)\b|(?<![\p{L}\d])[A-E](?![\p{L}\d'’])(?! [a-z]+ed\b)/iu;
+  /\b(?:first|second|third|fourth|fifth|middle|last|former|latter|smallest|largest|lowest|highest|the (?:smaller|bigger|larger|lower|higher)|option|choice|in between|primer\w*|segund\w*|tercer\w*|medio|[úu]ltim\w*|deuxi[èe]me|premi[èe]re?|troisi[èe]me|milieu|derni[èe]re?|erste\w*|zweite\w*|dritte\w*|mittlere\w*|letzte\w*|terceir\w*|meio|terz\w*|mezzo|pierwsz\w*|drug\w*|trzeci\w*|[śs]rodkow\w*)\b|(?<![\p{L}\d])[A-E](?![\p{L}\d'’])(?! [a-z]+ed\b)/iu;
 /** "First look at the 5", "look at the 5 first". */
 const IN_TIME = /^\W*(?:first|last)\b|\b(?:first|last)\W*$/i;
 const ORDINAL_NUMBER = /\b\d(?:st|nd|rd|th)\b|\bnumber \d\b/i;
+/** "Right in between". */
+const BETWEEN =
+  /\b(?:between|mid\w*|half ?way|centre|center|entre|milieu|dazwischen|mitte|meio|medio|mezzo)\b/i;
+const isBetween = ([a, b, ...others]: readonly number[], isAnswer: (re: number) => boolean): boolean =>
+  a !== undefined && b !== undefined && others.length === 0 && isAnswer((a + b) / 2);
 /** What would be done to a student's number. */
 const CHANGED =
   /\b(?:drop|lose|losing|without|take|taking|away|off|cut|chop|round\w*|less|lower|fewer|down|more|higher|greater|up|add|plus|minus|too (?:big|small|large|high|low|much|many|few)|short)\b/i;
@@ -47,6 +52,7 @@ export function pointsAtOffered(
   const isAnswer = (re: number) => secret.values.some((value) => isClose(value, { re, im: 0 }));
   const isPlaced = PLACE.test(digits.replace(IN_TIME, " ")) || ORDINAL_NUMBER.test(digits);
   if (isPlaced && offered.some((numbers) => numbers.length > 1 && numbers.some(isAnswer))) return true;
+  if (BETWEEN.test(digits) && offered.some((numbers) => isBetween(numbers, isAnswer))) return true;
   if (!CHANGED.test(digits)) return false;
   const steps = [
     ...(digits.match(NUMBER) ?? []).map(Number),

@@ -16,7 +16,7 @@ const MAKING =
 const PROGRAMS =
   "function program script code method class algorithm regex query sql html css loop python java javascript typescript funktion programm skript funcion programa codigo fonction programme funcao funzione programma codice funkcja kod functie";
 const TEXTS =
-  "essay paragraph letter story poem report speech introduction conclusion summary email article review diary haiku limerick caption blog aufsatz brief gedicht geschichte bericht rede zusammenfassung einleitung ensayo parrafo carta poema cuento informe discurso resumen redaccion redaction lettre poeme histoire discours resume paragraphe redacao texto historia relatorio tema lettera poesia racconto wypracowanie list wiersz opstel gedicht";
+  "essay paragraph letter story poem report speech introduction conclusion summary email article review diary haiku limerick caption blog aufsatz brief gedicht geschichte bericht rede zusammenfassung einleitung ensayo parrafo carta poema cuento informe discurso resumen redaccion redaction lettre poeme histoire discours resume paragraphe redacao texto historia relatorio tema lettera poesia racconto wypracowanie wiersz opstel gedicht";
 const ASKING_NAMES =
   "who whose whom where wer wo quien quienes donde qui ou quem onde chi dove kto gdzie wie waar kim nerede";
 const ASKING_TIMES = "when wann cuando quand quando kiedy wanneer";
@@ -42,8 +42,8 @@ function kindOf(text: string): OpenRequest["kind"] | null {
   const said = wordsOfText(text);
   const has = (list: string) =>
     said.some((word) => isAmong(word, list) || isAmong(word.replace(/s$/, ""), list));
-  if (has(MAKING) && has(PROGRAMS)) return "program";
   if (has(MAKING) && has(TEXTS)) return "text";
+  if (has(MAKING) && has(PROGRAMS)) return "program";
   // "And in which year", "so who".
   const [first = "", second = ""] = said.filter((word) => !isAmong(word, LEADING));
   const isAsked = /\?\s*$/.test(text) || isAmong(first, `${ASKING_NAMES} ${ASKING_TIMES} ${ASKING_KIND}`);

@@ -3,7 +3,7 @@ import type { Situation } from "./types";
 import { explain } from "./why";
 
 const TURNS =
-  /\b(?:arrow|sign|signs|symbol|inequality|minus)\b.*\b(?:turn|turns|turned|flip|flips|flipped|change|changes|changed|swap|swaps|reverse|reverses|reversed|switch|switches|switched)\b|\b(?:turn|flip|change|swap|reverse|switch)\b.*\b(?:arrow|sign|symbol|inequality)\b/i;
+  /\b(?:arrow|sign|signs|symbol|inequality|minus)\b.*\b(?:turn|turns|turned|flip|flips|flipped|change|changes|changed|swap|swaps|reverse|reverses|reversed|switch|switches|switched)\b|\b(?:turn|flip|change|swap|reverse|switch)\b.*\b(?:arrow|sign|symbol|inequality)\b|\bwhy\b.{0,20}[<>≤≥]/i;
 
 /** What a student asks about a sign that turns round, or might.
  * @returns null where nothing of the kind is asked */

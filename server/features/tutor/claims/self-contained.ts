@@ -75,6 +75,11 @@ const SAYINGS: readonly (readonly [form: RegExp, asked: (...parts: string[]) => 
       value: "True",
     }),
   ],
+  // "A fifth of 45 is eight."
+  [
+    new RegExp(`^\\(?(\\d+/\\d+)\\)? of (${NUMBER}) ${IS} (${NUMBER})$`, "iu"),
+    (part = "", whole = "", value = "") => ({ question: `What is ${part} of ${whole}?`, value }),
+  ],
   // "The molar mass of CO2 is 28 g/mol."
   [
     new RegExp(`^the (.{3,120}?) ${IS} (${VALUE})$`, "iu"),
@@ -148,8 +153,9 @@ function answeredIn(written: string): readonly Answered[] {
     .replace(/\s+/g, " ")
     .trim()
     .replace(LEAD, "");
+  const spelled = numbersInDigits(plain);
   for (const [form, asked] of SAYINGS) {
-    const [, ...parts] = form.exec(plain) ?? [];
+    const [, ...parts] = form.exec(plain) ?? form.exec(spelled) ?? [];
     const answered = parts.length > 0 ? asked(...parts) : null;
     if (answered && !isOfLetters(answered))
       return [{ ...answered, question: numbersInDigits(answered.question) }];

@@ -178,9 +178,10 @@ function replaced(problem: string, from: string, to: string): readonly string[] 
 /** "The diameter is 6" of a problem with a radius: the one amount that has a name, under the name that is said.
  * @returns nothing where the problem has that name, or several */
 function namedAmount(problem: string, from: string, to: string): readonly string[] {
-  if (!isTermName(from) || !/^\d/.test(to)) return [];
+  if (!/^\p{L}{4,}$/u.test(from) || !/^\d/.test(to)) return [];
   const own = new RegExp(`(?<=${from.toLowerCase()} (?:of |is |= ?)?)\\d+(?:\\.\\d+)?`, "i");
   if (own.test(problem)) return [problem.replace(own, to)];
+  if (!isTermName(from)) return [];
   const named = [...problem.matchAll(/(\p{L}{4,})( (?:of |is |= ?)?)(\d+(?:\.\d+)?)/gu)].filter(
     ([, word = ""]) => isTermName(word),
   );

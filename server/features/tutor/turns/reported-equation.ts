@@ -18,7 +18,9 @@ const REQUESTS = words(
 const CHANGING = words(
   "in over modulo mod by as with without using unless except of under into where if when not",
 );
-const EQUATING = words("equation equations system problem question one");
+const EQUATING = words(
+  "give gives gave have has had got is are equation equations system problem question one",
+);
 
 /** Equations within a sentence about people, and about how long and where: "our teacher wrote … on the board and wants
  * x". No word beside them is a name of mathematics, a number of theirs, a denial or a limit.

@@ -56,7 +56,7 @@ export function stretchOf(turn: string): Stretch | null {
         ...(reported === null ? [] : [reported]),
         ...quotedIn(turn),
       ]),
-    ],
+    ].filter((candidate) => !isCutOff(turn, candidate)),
     core: text(core.from, core.to),
     isLabelled: tokens[all.from - 1]?.kind === "maths",
     telling: tokens
@@ -68,6 +68,11 @@ export function stretchOf(turn: string): Stretch | null {
 /** "the mean of these numbers: 3, 7": a word that points to what comes behind the colon. */
 const POINTED =
   /\s+(?:these|those|this|the following|following)(?:\s+(?:numbers|values|data|figures|ones))?\s*:\s*/i;
+
+/** "- 2 = 4" of "x/3 - 2 = 4": the mathematics begins before it. */
+const isCutOff = (turn: string, candidate: string): boolean =>
+  /^[-+*/^=<>≤≥×÷·−]/.test(candidate) &&
+  /(?:\d|\)|(?<![\p{L}])\p{L})\s*$/u.test(turn.slice(0, Math.max(0, turn.lastIndexOf(candidate))));
 
 /** "It says: “Solve x² = 9” and I get one": an exercise between quotation marks, with all of the mathematics. */
 function quotedIn(turn: string): readonly string[] {
