@@ -2,6 +2,7 @@ import "server-only";
 import { lookAtPart, lookThrough } from "@/server/features/import/file/look";
 import { checksWithoutLeaks } from "@/server/features/tutor/answer-leak/checks-without-leaks";
 import { leaksInContext } from "@/server/features/tutor/answer-leak/leaks-in-context";
+import { answersRequest, openRequestIn } from "@/server/features/tutor/answer-leak/open-requests";
 import { hintsReply } from "@/server/features/tutor/built-in/hints-reply";
 import { tutorReply } from "@/server/features/tutor/built-in/tutor-reply";
 import { workReply } from "@/server/features/tutor/built-in/work-reply";
@@ -67,9 +68,12 @@ export const JOBS: Jobs = {
   solution: engineSolution,
   ladder: (problem) => ladderOf(problem, 0),
   ladderInTalk,
-  guardsAnswer: (kept) => leakDetectorsFor(kept).length > 0,
-  leaksAnswer: ({ before, sentence, ...kept }) =>
-    leakDetectorsFor(kept).some((watch) => leaksInContext({ before, sentence }, watch)),
+  guardsAnswer: (kept) => leakDetectorsFor(kept).length > 0 || openRequestIn(kept.turns) !== null,
+  leaksAnswer: ({ before, sentence, ...kept }) => {
+    const request = openRequestIn(kept.turns);
+    if (request && answersRequest(sentence, request)) return true;
+    return leakDetectorsFor(kept).some((watch) => leaksInContext({ before, sentence }, watch));
+  },
   checksWithoutLeaks: ({ checks, ...kept }) => checksWithoutLeaks(checks, leakDetectorsFor(kept)),
   checkReply: checkGrowingReply,
   useTool,

@@ -67,7 +67,7 @@ export function isComputable(
   digits: string,
   { secret, shown }: { readonly secret: GuardedAnswer; readonly shown: Shown },
 ): boolean {
-  const numbers = numbersIn(digits);
+  const numbers = [...numbersIn(digits), ...(A_WHOLE.test(digits) ? [1] : [])];
   if (numbers.length === 0 || numbers.length > NUMBERS_MAX || secret.values.length === 0) return false;
   const isForeign = foreignTo(secret, shown);
   const own = numbers.filter((number) => !isForeign(number));
@@ -79,6 +79,9 @@ export function isComputable(
   );
   return reached.some((value) => Number.isFinite(value) && isTold(value, secret.values));
 }
+
+/** "A sixth short of a whole". */
+const A_WHOLE = /\b(?:a|the|one|1) whole\b(?! number)/i;
 
 const isClose = (a: number, b: number): boolean => Math.abs(a - b) < 1e-9;
 

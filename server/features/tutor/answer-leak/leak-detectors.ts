@@ -9,6 +9,7 @@ import type { ClosedStory, Ladder } from "../hints/types";
 import { detectorOfStory } from "./closed-story";
 import { type GuardedAnswer, guardedAnswerOf } from "./guarded-answer";
 import type { LeakDetector } from "./leaks-answer";
+import { offeredIn } from "./offered-guesses";
 import { plainCharacters } from "./plain-characters";
 import { constantValue, runsIn } from "./runs";
 import { asWritten, shownIn } from "./shown";
@@ -36,7 +37,10 @@ export function leakDetectorsOf({ ladder, turns, stories = [] }: KeptBack): read
   });
   const ofStories = stories.flatMap((story) => detectorOfStory(story, [problem, ...hints]) ?? []);
   const said = saidBy(turns);
-  return [...ofProblems, ...ofStories].flatMap((detector) => withoutFound({ ...detector, said }, turns));
+  const offered = offeredIn(turns, problems);
+  return [...ofProblems, ...ofStories].flatMap((detector) =>
+    withoutFound({ ...detector, said, offered }, turns),
+  );
 }
 
 /** What a student says may be said back to them, unless it agrees on words for an answer: "say pear if it is 7". */
@@ -64,14 +68,19 @@ const ofLadder = ({ problem, rungs, open, closed = [] }: Ladder): readonly strin
 
 const PROPOSALS_MAX = 20;
 
+/** A calculation out of the problem finds nothing of it. */
+const isOf = (problem: string, proposed: string): boolean =>
+  asWritten(problem) === asWritten(proposed) ||
+  (/[\w)]\s*[-+*/^×·÷−]\s*[\w(]/.test(proposed) && asWritten(problem).includes(asWritten(proposed)));
+
 /** What a student has found: an answer they proposed, and that is right. A list of guesses is no finding. */
 function foundBy(turns: readonly Turn[], { problem, letters }: GuardedAnswer): "all" | readonly Complex[] {
   const proposed = turns
     .filter(({ role }) => role === "user")
     .slice(-PROPOSALS_MAX)
     .flatMap(({ text }) => proposedIn(text) ?? [])
-    // A problem that is a calculation has its own value.
-    .filter((text) => asWritten(text) !== asWritten(problem));
+    // A problem that is a calculation has its own value, whatever words are around it.
+    .filter((text) => !isOf(problem, text));
   const found: Complex[] = [];
   for (const text of proposed) {
     const check = checkAnswer(problem, text, CLAIM_LIMITS);

@@ -17,6 +17,7 @@ import { isEquationFor, isFactorFor, isNarrow } from "./equations-for";
 import { saidInForeignWords } from "./foreign-numbers";
 import type { GuardedAnswer } from "./guarded-answer";
 import { namesKnownCount } from "./known-counts";
+import { pointsAtOffered } from "./offered-guesses";
 import { plainCharacters } from "./plain-characters";
 import { constantsIn, constantValue, type Run, runsIn, type Side } from "./runs";
 import { asWritten, isAmong, type Shown } from "./shown";
@@ -34,11 +35,16 @@ export interface LeakDetector {
   readonly anyNumber?: boolean;
   /** What the student said, which may be said back to them. */
   readonly said?: string;
+  /** The numbers of each of their last messages. */
+  readonly offered?: readonly (readonly number[])[];
 }
 
 /** Whether a sentence gives the answer away: says that the unknown, or the answer, has its value, in whatever way it
  * is written; or holds its value where neither the problem nor an open hint shows that number. */
-export function leaksAnswer(sentence: string, { secret, shown, anyNumber = false }: LeakDetector): boolean {
+export function leaksAnswer(
+  sentence: string,
+  { secret, shown, anyNumber = false, offered = [] }: LeakDetector,
+): boolean {
   const plain = undisguised(plainCharacters(sentence), secret);
   const digits = numbersInDigits(plain);
   if (anyNumber && saysNumber(digits, shown)) return true;
@@ -49,10 +55,15 @@ export function leaksAnswer(sentence: string, { secret, shown, anyNumber = false
   if (namesKnownCount(plainCharacters(sentence), wholeNumbers(secret), shown.text)) return true;
   if (saidInForeignWords(plainCharacters(sentence), { numbers: wholeNumbers(secret), shown: shown.text }))
     return true;
-  if (tellsByMeaning(digits, { secret, shown })) return true;
+  if (tellsByMeaning(digits, { secret, shown }) || pointsAtOffered(digits, { secret, offered })) return true;
   if (confirmsGuess(digits, (value) => isGuarded(value, secret))) return true;
   if (pinsDown(digits, secret) || isRatio(digits, secret)) return true;
   if (isComputable(withoutEquations(digits.replace(TOLD_EQUAL, " = "), secret), { secret, shown }))
+    return true;
+  if (
+    namesResult(digits, secret) &&
+    isComputable(digits, { secret: { ...secret, onTheWay: new Set() }, shown: NOTHING_SHOWN })
+  )
     return true;
   const signs = toldInSigns(digits);
   if (tellsParts(signs, { secret, shown })) return true;
@@ -69,6 +80,18 @@ export function leaksAnswer(sentence: string, { secret, shown, anyNumber = false
     );
   });
 }
+
+const NOTHING_SHOWN: Shown = { values: [], writings: new Set(), text: "" };
+
+/** "45 shared among 5 gives x": what comes of numbers is said to be the unknown, whoever has them before them. */
+const namesResult = (digits: string, { unknowns }: GuardedAnswer): boolean =>
+  !/\?\W*$/.test(digits) &&
+  unknowns.some((letter) =>
+    new RegExp(
+      `\\b(?:gives?|is|makes?|equals|leaves|yields)(?: you| us| exactly| just)* ${letter}(?![\\w(^])\\W*$`,
+      "i",
+    ).test(digits),
+  );
 
 /** Whether a number is said that the student does not have before them. */
 const saysNumber = (digits: string, shown: Shown): boolean =>

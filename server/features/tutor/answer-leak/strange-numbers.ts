@@ -44,6 +44,7 @@ export function saysStrangeNumber(
     const value = Number(written);
     if (value <= SMALL_MAX && Number.isInteger(value)) return false;
     const place = { at: index, end: index + written.length, value };
+    if (isOfFormula(text, place, watch)) return false;
     return !has(value) && !isCounting(text, place) && !countsNumbers(text, place, watch);
   });
   if (strange.length === 0) return false;
@@ -69,6 +70,20 @@ export function saysStrangeNumber(
     return !isMeasure && !derived(value) && !EXAMPLE.test(plain) && !isRoundEstimate(text, index);
   });
 }
+
+/** The 4 of "4ac": a formula's own number, before letters that the problem does not have. */
+const isOfFormula = (
+  text: string,
+  { end, value }: { readonly end: number; readonly value: number },
+  { secret }: LeakDetector,
+): boolean => {
+  const [letters = ""] = /^[a-z]{2}(?![a-z])/.exec(text.slice(end)) ?? [];
+  return (
+    letters !== "" &&
+    [...letters].every((letter) => !secret.letters.has(letter)) &&
+    secret.values.every(({ re }) => Math.abs(re) !== value)
+  );
+};
 
 /** What the things of a problem have for certain: a die six faces, so that 36 comes of two of them. */
 const countsOfThings = ({ shown: { text } }: LeakDetector): readonly number[] =>

@@ -28,6 +28,7 @@ export function tellsByMeaning(digits: string, { secret, shown }: Kept): boolean
     isCalled(digits, tokens, { secret, shown }) ||
     tellsBound(tokens, secret) ||
     tellsAmount(tokens, { secret, shown }) ||
+    tellsAmount(tokensOf(digits.replace(EACH, " per ")), { secret, shown }) ||
     tellsCoefficient(digits, { secret, shown })
   );
 }
@@ -51,6 +52,9 @@ const tellsBound = (
   kind === "set" &&
   unknown !== undefined &&
   boundsIn(tokens, unknown).some((bound) => isRight(problem, bound));
+
+/** "1 kilometre every minute", "20 metres in each second". */
+const EACH = /(?<=\p{L}) (?:in )?(?:every|each|a|an|1)(?: single)? (?=\p{L})/giu;
 
 /** "3/4 of a kilogram" for 750 g. */
 const tellsAmount = (tokens: readonly Token[], { secret, shown }: Kept): boolean =>

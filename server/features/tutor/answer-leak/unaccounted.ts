@@ -115,7 +115,7 @@ const isOfNumbers = (word: string): boolean =>
 
 /** What is counted in speaking of mathematics, where its number is no riddle. */
 const COUNTED =
-  "each every it they you we this that time solution root answer term step factor unknown variable equation value way more are of left is do does have would will can should unit digit decimal place zero number part pair thing there how kilometre metre centimetre kilometer meter centimeter gram kilogram litre liter hour minute second km cm multiple piece item people";
+  "each every it they you we this that time solution root answer term step factor unknown variable equation value way more are of left is do does have would will can should unit digit decimal place zero number part pair thing there how kilometre metre centimetre kilometer meter centimeter gram kilogram litre liter hour minute second km cm multiple piece item people arrangement possibility combination permutation outcome case choice order";
 const AMOUNT =
   /\b(?:how (?:many|often)|number of|count(?:s|ed|ing)?(?: of| up)?|amount of|as many|total of)\s+(?:(?:the|a|an|of|all|its|different|real|distinct|whole|equal|possible)\s+)*(\p{L}+)?/giu;
 const THIS_MANY =

@@ -12,8 +12,28 @@ export function anotherWay({ original, waysAsked }: Situation): string {
   const way = ways[waysAsked - 1];
   if (way) return presentSolution(way);
   if (ways.length > 0) return "Those are all the ways I know for this problem.";
+  const split = inParts(original.result.read.latex);
+  if (split !== null) return split;
   const { steps } = original.result;
   return steps.length > 0 ? `${ONLY_ONE}\n\n${presentReasons(steps)}` : presentSolution(original);
+}
+
+const TENS = 10;
+
+/** A product of two numbers by the tens and the rest of one of them, as one would do it in the head.
+ * @returns null for anything else */
+function inParts(latex: string): string | null {
+  const [, a, b] = /^(\d{1,4}) ?\\(?:cdot|times) ?(\d{1,4})$/.exec(latex.trim()) ?? [];
+  const [whole, other] = [Number(a), Number(b)];
+  const rest = other % TENS;
+  if (!a || !b || other < TENS || rest === 0) return null;
+  const tens = other - rest;
+  return [
+    `In your head: split $${other}$ into $${tens} + ${rest}$ and multiply each part.`,
+    `$$${whole} \\cdot ${tens} = ${whole * tens}$$`,
+    `$$${whole} \\cdot ${rest} = ${whole * rest}$$`,
+    `Together: $${whole * tens} + ${whole * rest} = ${whole * other}$.`,
+  ].join("\n\n");
 }
 
 /** The problem by the method the student names. */

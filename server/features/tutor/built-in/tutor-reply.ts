@@ -21,6 +21,7 @@ import { onTheWay } from "./on-the-way";
 import { presentReadings, presentRefusal, presentSheet, presentSolution, presentStep } from "./present";
 import { refusedBefore } from "./refused";
 import { sibling } from "./sibling";
+import { signTurns } from "./sign-turns";
 import { readConversation } from "./situation";
 import {
   framed,
@@ -93,6 +94,8 @@ export function unsure({ change, ways = [] }: Extract<TurnProblem, { kind: "unsu
 /** @returns null when the message is not about the problem under discussion */
 function onProblem({ ask, problem, language }: TurnReading, said: Said, situation: Situation): string | null {
   if (problem.kind === "unsure") return unsure(problem);
+  const turning = situation.posed ? null : signTurns(said.message, situation);
+  if (turning !== null) return turning;
   switch (ask.kind) {
     case "hint":
     case "next":
@@ -123,12 +126,13 @@ function onProblem({ ask, problem, language }: TurnReading, said: Said, situatio
       return [HOW_TO_CHECK, situation.worked.result.evidence.join(" ")].filter(Boolean).join("\n\n");
     case "check":
       if (situation.posed && !ask.problem) return presentSolution(situation.worked);
-      return (
+      return askingForLines(
+        said.message,
         onTheWay(ask.claim, situation.worked) ??
-        checkClaim(ask.claim, situation.worked) ??
-        checkClaim(inSigns(ask.claim), situation.worked) ??
-        checkLine(ask.claim, situation.worked) ??
-        (ask.isWay ? (factorsOf(ask.claim, situation) ?? explain(situation, {})) : null)
+          checkClaim(ask.claim, situation.worked) ??
+          checkClaim(inSigns(ask.claim), situation.worked) ??
+          checkLine(ask.claim, situation.worked) ??
+          (ask.isWay ? (factorsOf(ask.claim, situation) ?? explain(situation, {})) : null),
       );
     default:
       if (situation.posed) return posed(said.message, situation);
@@ -141,6 +145,15 @@ function onProblem({ ask, problem, language }: TurnReading, said: Said, situatio
       );
   }
 }
+
+/** "I got -3, where did I go wrong?": only their own lines tell. */
+function askingForLines(message: string, said: string | null): string | null {
+  const wants =
+    /\b(?:where|what|how)\b.*\b(?:wrong|mistake|mess(?:ed)? up|slip|error)\b|\bmy mistake\b/i.test(message);
+  return wants && said !== null ? said.replace("Would you like a hint?", SEND_LINES) : said;
+}
+const SEND_LINES =
+  "Send me your working, one line below the other, and I will find the first line that does not follow.";
 
 /** "80 divided by 15" as it is written. */
 const inSigns = (claim: string): string =>

@@ -92,10 +92,41 @@ function together(move: string): string | null {
     : `You can: they are like terms. $${read.latex} = ${latex}$`;
 }
 
+/** "Divide by 4 first", of a fraction that is to be reduced. */
+function onFraction(move: string, { result }: Worked): string | null {
+  const [, top, bottom] = /^\\frac\{(\d+)\}\{(\d+)\}$/.exec(result.read.latex) ?? [];
+  const named = top && bottom ? readMove(move) : null;
+  if (!top || !bottom || named?.operation !== "divide" || named.operand?.kind !== "number") return null;
+  const by = Number(named.operand.value.n) / Number(named.operand.value.d);
+  const [a, b] = [Number(top) / by, Number(bottom) / by];
+  if (![by, a, b].every(Number.isInteger) || by < 2)
+    return `$${by}$ does not go into both $${top}$ and $${bottom}$ without a remainder, so it is no common factor.`;
+  const reduced = `\\frac{${a}}{${b}}`;
+  const isLast = reduced === result.latex.trim() || String(a / b) === result.latex.trim();
+  const then = isLast
+    ? "That is in lowest terms."
+    : "It is not in lowest terms yet. Which number still goes into both?";
+  return `You can. Dividing top and bottom by $${by}$ gives\n\n$$${reduced}$$\n\n${then}`;
+}
+
+/** "Just take 30 off", of 30%: a percentage taken for a number. */
+function percentAsNumber(move: string, { text }: Worked): string | null {
+  const [, rate] = /(\d+(?:\.\d+)?)%/.exec(text) ?? [];
+  const numbers = text.replace(/\d+(?:\.\d+)?%/g, " ").match(/\d+(?:\.\d+)?/g) ?? [];
+  const [whole, ...others] = numbers;
+  const isMeant =
+    rate !== undefined && new RegExp(`(?<![\\d.])${rate.replace(".", "\\.")}(?![\\d.%])`).test(move);
+  if (!isMeant || whole === undefined || others.length > 0 || rate === whole) return null;
+  const part = findProblem(`What is ${rate}% of ${whole}?`);
+  return part.kind !== "worked"
+    ? null
+    : `$${rate}\\%$ is not the number $${rate}$: it means $${rate}$ for every hundred. Here it is $${rate}\\%$ of $${whole}$, and that is $${part.result.latex}$. What is left to do with $${part.result.latex}$?`;
+}
+
 /** The reply to "why can't I just …?".
  * @returns null where nothing can be made of the move */
 export function whyNot(move: string, worked: Worked): string | null {
-  const terms = together(move);
+  const terms = together(move) ?? onFraction(move, worked) ?? percentAsNumber(move, worked);
   if (terms !== null) return terms;
   const tried = tryMove(move, worked);
   const whole = tried && makeMove(move, worked, false);

@@ -5,11 +5,11 @@ import { compareStep } from "@/server/solver/check/working/judge-value";
 import { sidesOf } from "@/server/solver/check/working/relation-signs";
 import { statementOf } from "@/server/solver/check/written-answer";
 import type { Expression, RelationOperator } from "@/server/solver/expression/ast";
-import { number } from "@/server/solver/expression/build";
+import { int, number, product, quotient } from "@/server/solver/expression/build";
 import { evaluateExact } from "@/server/solver/expression/evaluate-exact";
 import { evaluateComplex } from "@/server/solver/expression/evaluate-numeric";
 import { equals } from "@/server/solver/expression/rational";
-import { some, symbolsOf } from "@/server/solver/expression/walk";
+import { mapChildren, some, symbolsOf } from "@/server/solver/expression/walk";
 import { budget } from "@/server/solver/limits";
 import { toLatex } from "@/server/solver/printer/latex";
 import type { Budget } from "@/server/solver/types";
@@ -84,7 +84,9 @@ function compared({ left, right, sign, budget: allowance }: Pair): Verdict {
   if (step.kind === "same")
     return step.note === null ? agreeing(left, right, allowance) : { outcome: "verified", note: step.note };
   const open = step.kind === "cannot-tell" && exact === null;
-  if (open || sign === "≈" || [left, right].some(isDoubtful)) return UNDECIDED;
+  if (open || sign === "≈") return UNDECIDED;
+  if ([left, right].some(isDoubtful))
+    return differsAnyhow(left, right) ? { outcome: "refuted", note: null } : UNDECIDED;
   const value = exactOrClose(left, allowance);
   return { outcome: "refuted", note: value && `It is $${value}$.` };
 }
@@ -98,6 +100,42 @@ function exactly(left: Expression, right: Expression, allowance: Budget): boolea
 /** The sine of a bare number may mean degrees, and a logarithm without a base any base. */
 const isDoubtful = (side: Expression): boolean =>
   some(side, (node) => node.kind === "function" && node.base === undefined && !EXACT_NAMES.has(node.name));
+
+/** Whether two sides differ however their functions are meant: angles in degrees or radians, logarithms to base 10, e
+ * or 2. */
+function differsAnyhow(left: Expression, right: Expression): boolean {
+  return MEANINGS.every((meant) => {
+    const [a, b] = [left, right].map((side) => evaluateComplex(meant(side), new Map()));
+    return a && b && Math.hypot(a.re - b.re, a.im - b.im) > APART * Math.max(1, Math.hypot(a.re, a.im));
+  });
+}
+/** Further apart than any rounding. */
+const APART = 0.01;
+
+const PI: Expression = { kind: "constant", name: "pi" };
+const E: Expression = { kind: "constant", name: "e" };
+
+const inDegrees = (node: Expression): Expression =>
+  node.kind === "function" && CIRCULAR.has(node.name)
+    ? { ...node, args: node.args.map((angle) => degrees(inDegrees(angle))) }
+    : mapChildren(node, inDegrees);
+const CIRCULAR: ReadonlySet<string> = new Set(["sin", "cos", "tan", "cot", "sec", "csc"]);
+const degrees = (angle: Expression): Expression => product([angle, quotient(PI, int(180))]);
+
+const toBase =
+  (base: Expression) =>
+  (node: Expression): Expression =>
+    node.kind === "function" && node.name === "log" && node.base === undefined
+      ? { ...node, args: node.args.map(toBase(base)), base }
+      : mapChildren(node, toBase(base));
+
+const MEANINGS: readonly ((side: Expression) => Expression)[] = [
+  (side) => side,
+  inDegrees,
+  toBase(int(10)),
+  toBase(E),
+  toBase(int(2)),
+];
 
 function exactOrClose(side: Expression, allowance: Budget): string | null {
   const exact = evaluateExact(side, new Map(), allowance);

@@ -53,7 +53,12 @@ export function checkAlone(statement: Statement, { setting, known, given }: Surr
     return begins ? { kind: "open", step: { statement, letters, given }, calculation: null } : null;
   }
   const around = `${statement.before} ${statement.after}`;
-  const context = { known: [...setting.known, ...known], around, solving: setting.solving };
+  const context = {
+    known: [...setting.known, ...known],
+    around,
+    alone: setting.problem === null,
+    solving: setting.solving,
+  };
   const identity = within(() => checkIdentity(latex, context), null);
   if (identity) return { kind: "step", verdict: held(identity, isCalculationDisputed(statement)) };
   if (!letters || letters.length === 0) return { kind: "step", verdict: calculation ?? UNDECIDED };

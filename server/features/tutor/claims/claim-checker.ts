@@ -8,8 +8,11 @@ import { checkBeside, checkFinalAnswer, type GivenAnswer } from "./final-answer"
 import { type Given, givenIn } from "./given-values";
 import { isDisputed, supposedAmong } from "./meaning";
 import type { Meter } from "./meter";
+import { judgedConstants } from "./natural-constants";
 import { isSumOfAll } from "./provable";
+import { judgedReactions } from "./reactions";
 import type { ReplyRead } from "./reply-reader";
+import { selfContained } from "./self-contained";
 import { type Setting, settingOf } from "./setting";
 import { supposedIn } from "./supposition";
 import { tokensOf } from "./tokens";
@@ -158,16 +161,16 @@ async function judgedAnswers(state: State, read: ReplyRead, meter: Meter): Promi
   const boxed = problem
     ? read.answers.map((answer) => ({ ...answer, question: problem.text, own: true, weak: false }))
     : [];
-  const given: Given[] = [...boxed, ...said];
+  const given: Given[] = [...boxed, ...said, ...selfContained(read)];
   if (problem && read.ended && !given.some(({ own }) => own)) {
     const last = lastSolved(state, read);
     if (last) given.push({ ...last, question: problem.text, own: true, weak: false });
   }
-  const judged: JudgedAnswer[] = [];
+  const judged: JudgedAnswer[] = [...judgedReactions(read, state.setting), ...judgedConstants(read)];
   for (const answer of given) {
     const { own, question, latex } = answer;
     if (own && state.setting.bounding && EQUATION.test(latex)) continue;
-    if (!own && isSettled(state, answer)) continue;
+    if (!own && (isSettled(state, answer) || judged.some((each) => isSaidOf(each, answer)))) continue;
     const key = JSON.stringify([own, question, answer.said, latex]);
     if (!state.answers.has(key)) {
       if (meter.isOut()) break;
@@ -200,6 +203,10 @@ async function judgedAnswers(state: State, read: ReplyRead, meter: Meter): Promi
   }
   return judged;
 }
+
+/** The same value has been judged. */
+const isSaidOf = (each: JudgedAnswer, value: Given): boolean =>
+  each.outcome !== "unchecked" && each.at < value.end && value.at < each.end;
 
 /** Mathematics comes behind it. */
 const isFollowed = ({ end }: Given, { text }: ReplyRead): boolean =>

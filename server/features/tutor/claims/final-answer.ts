@@ -1,7 +1,7 @@
 import "server-only";
 import { checkAnswer, isHalfWay } from "@/server/solver/check/check";
 import { budget } from "@/server/solver/limits";
-import { readSettled } from "@/server/solver/settle";
+import { readSettled, settle } from "@/server/solver/settle";
 import { workProblem } from "@/server/solver/work";
 import { guardedAnswerOf } from "../answer-leak/guarded-answer";
 import { ofThis } from "./identity";
@@ -21,6 +21,8 @@ export interface GivenAnswer {
 /** Judges an answer by the problem itself.
  * @returns null when the engine does not know */
 export function checkFinalAnswer(problem: string, { latex, said }: GivenAnswer): Verdict | null {
+  const several = inEachReading(problem, withoutBox(latex));
+  if (several) return several;
   const check = checkAnswer(problem, withoutBox(latex), CLAIM_LIMITS);
   const { verdict, message, counterexample } = check;
   // A student may have meant the text otherwise; a reply has to be about the text as it is read.
@@ -43,6 +45,21 @@ function isFunctionFor(problem: string, latex: string): boolean {
   return isValue && /(?<![a-zA-Z\\])[a-z](?![a-zA-Z])/.test(withoutBox(latex).replace(/^.*=/, ""));
 }
 
+/** A text that can be read in several ways is answered by what is right in one of them, and by nothing that is wrong in
+ * all.
+ * @returns null where there is one way, or it cannot be told in each */
+function inEachReading(problem: string, answer: string): Verdict | null {
+  const settled = settle(problem, CLAIM_LIMITS);
+  if (settled.kind !== "several") return null;
+  const verdicts = settled.readings.map(({ text }) =>
+    text === problem ? "cannot-tell" : checkAnswer(text, answer, CLAIM_LIMITS).verdict,
+  );
+  if (verdicts.some((verdict) => verdict.startsWith("right"))) return VERIFIED;
+  return verdicts.every((verdict) => verdict === "wrong")
+    ? { outcome: "refuted", note: NOT_THE_ANSWER }
+    : null;
+}
+
 const INCOMPLETE = "What it gives is right, but there are more solutions.";
 const COMES_TO_ELSE = "Worked out from the text, it comes to something else.";
 const NOT_THE_ANSWER = "This is not the answer to the problem.";
@@ -59,7 +76,8 @@ export function checkBeside(question: string, { latex }: GivenAnswer): Verdict |
 }
 
 /** The sine of a bare number may mean degrees, and a logarithm without a base any base. */
-const DOUBTFUL = /\b(?:sin|cos|tan|log)\b/i;
+const DOUBTFUL =
+  /\b(?:sin|cos|tan)\b(?!.*(?:°|degree|π|\bpi\b|\\pi|rad))|\blog\b(?![_\s]*[{\d]*_?\d*\s*base)(?!_)/i;
 
 /** The engine's own steps to the answer, in LaTeX.
  * @throws {LimitReached} */

@@ -3,7 +3,8 @@ import { checkAnswer } from "@/server/solver/check/check";
 import { isSameWriting } from "@/server/solver/check/same-writing";
 import { compareStep } from "@/server/solver/check/working/judge-value";
 import type { Expression } from "@/server/solver/expression/ast";
-import { symbolsOf } from "@/server/solver/expression/walk";
+import { evaluateComplex } from "@/server/solver/expression/evaluate-numeric";
+import { some, symbolsOf } from "@/server/solver/expression/walk";
 import { budget } from "@/server/solver/limits";
 import { CLAIM_LIMITS } from "./limits";
 import { type Side, sidesOfEquation } from "./reading";
@@ -21,6 +22,8 @@ export interface IdentityContext {
   readonly known: readonly string[];
   /** The sentence around the statement. */
   readonly around: string;
+  /** No problem is being worked on. */
+  readonly alone: boolean;
   /** An equation is being solved, so that words of rewriting may be meant of one of its sides. */
   readonly solving: boolean;
 }
@@ -40,7 +43,8 @@ export function checkIdentity(latex: string, context: IdentityContext): Verdict 
   if (asserted.length === 0) return null;
   const wrong = asserted.find(({ outcome }) => outcome === "refuted");
   if (!wrong) return asserted.length === pairs.length ? weakest(asserted) : null;
-  return sides.length > 2 || isMeantAsIdentity([first, second], context) ? wrong : null;
+  if (sides.length > 2 || isMeantAsIdentity([first, second], context)) return wrong;
+  return context.alone && !EQUATING.test(context.around) && isRewritten([first, second]) ? wrong : null;
 }
 
 /** "(x e^x)'" as "d/dx (x e^x)". */
@@ -83,6 +87,37 @@ function isMeantAsIdentity(
   if (!solving && isKnown(second) && !isKnown(first)) return true;
   return !solving && REWRITING.test(around) && [first, second].some(({ value }) => value && isProduct(value));
 }
+
+/** Words of equations that hold for some numbers only. */
+const EQUATING =
+  /\b(?:solv\w*|equations?|roots?|zeros?|solutions?|suppose|if|when|where|meets?|intersect\w*|unknown)\b/i;
+
+/** One term is another, or a sum is a product of the same degree: nobody poses that as an equation. */
+function isRewritten([first, second]: readonly [Side, Side]): boolean {
+  const [left, right] = [first.value, second.value];
+  if (!left || !right) return false;
+  const isTerm = (side: Expression) => !some(side, ({ kind }) => kind === "sum");
+  if (isTerm(left) && isTerm(right)) return isProduct(left) || isProduct(right);
+  const degrees = [left, right].map((side) => {
+    const [letter] = symbolsOf(side);
+    return letter === undefined ? null : degreeOf(side, letter);
+  });
+  return (
+    degrees[0] !== null &&
+    degrees[0] === degrees[1] &&
+    Number(degrees[0]) > 1 &&
+    isProduct(left) !== isProduct(right)
+  );
+}
+
+/** How fast a side grows with its letter: the degree of a polynomial. */
+function degreeOf(side: Expression, letter: string): number | null {
+  if (symbolsOf(side).length !== 1) return null;
+  const [near, far] = [FAR, 2 * FAR].map((re) => evaluateComplex(side, new Map([[letter, { re, im: 0 }]])));
+  if (!near || !far || near.re === 0) return null;
+  return Math.round(Math.log2(Math.abs(far.re / near.re)));
+}
+const FAR = 2 ** 20;
 
 const isProduct = ({ kind }: Expression): boolean =>
   kind === "product" || kind === "power" || kind === "quotient";

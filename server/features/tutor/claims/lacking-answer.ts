@@ -19,7 +19,7 @@ export function lackingAnswer(
   { problem, asked }: Setting,
 ): string | null {
   const secret = problem && guardedAnswerOf(problem.text);
-  if (!secret || !asked || claims.some(isJudged)) return null;
+  if (!secret || !asked || RAISED_LETTER.test(text) || claims.some(isJudged)) return null;
   const sentences = sentencesOf(text.slice(0, end));
   const tokens = sentences.flatMap(({ segments }) => segments.flatMap((segment) => segment.tokens));
   const letters = new Set([...secret.letters, ...problem.letters]);
@@ -33,6 +33,9 @@ export function lackingAnswer(
   const own = asked.maths.flatMap(numbersIn);
   return within(() => answerSaid(whole, secret, own), "open") === "absent" ? secret.latex : null;
 }
+
+/** "eˣ": what nobody reads may be the answer. */
+const RAISED_LETTER = /[\u02b0-\u02b8\u02e1-\u02e3\u1d2c-\u1d6a\u2071\u207f]/;
 
 /** The last sentence with mathematics in it, and all behind it. */
 const fromLastValue = (sentences: readonly Sentence[]): readonly Sentence[] =>

@@ -7,7 +7,7 @@ import { statementOf } from "@/server/solver/check/written-answer";
 import type { Expression } from "@/server/solver/expression/ast";
 import { symbolsOf } from "@/server/solver/expression/walk";
 import { budget, DEFAULT_LIMITS } from "@/server/solver/limits";
-import { readSettled } from "@/server/solver/settle";
+import { settle } from "@/server/solver/settle";
 import type { Problem } from "@/server/solver/types";
 import { CLAIM_LIMITS } from "./limits";
 import { within } from "./verdict";
@@ -53,6 +53,9 @@ function expressionOf(text: string): Expression | null {
 /** The problem under discussion, or null when the engine does not read it. */
 export function problemIn(text: string | null): Problem | null {
   if (text === null) return null;
-  const outcome = within(() => readSettled(text, DEFAULT_LIMITS), null);
+  const settled = within(() => settle(text, DEFAULT_LIMITS), null);
+  if (settled === null) return null;
+  // What can be read in several ways is of one kind in each; the ways differ in what it comes to.
+  const outcome = settled.kind === "one" ? settled.outcome : settled.readings[0]?.outcome;
   return outcome?.ok ? outcome.problem : null;
 }

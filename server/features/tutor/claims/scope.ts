@@ -28,10 +28,18 @@ export function scopeOf(segment: Segment, { segments, asks }: Sentence): Scope {
     wordsOf(segment).some((word, index, all) => word === "rule" && !isMeans(all, index))
   )
     return "definition";
-  if (has("systems", all) || has("rough", own) || /\bat (?:least|most)\b/.test(own.join(" ")))
+  if (
+    has("systems", all.some(isOfFigure) ? all.filter((word) => word !== "base") : all) ||
+    has("rough", own) ||
+    /\bat (?:least|most)\b/.test(own.join(" "))
+  )
     return "approximate";
   return "asserted";
 }
+
+/** The base of a triangle is no base of numbers. */
+const isOfFigure = (word: string): boolean =>
+  /^(?:height|area|triangle|parallelogram|pyramid|prism|cone|cylinder|trapezi\w+|volume)$/.test(word);
 
 /** "By the product rule": the rule is what is used, and the sentence says what it gives. */
 const isMeans = (words: readonly string[], index: number): boolean =>

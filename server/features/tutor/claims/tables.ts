@@ -48,10 +48,11 @@ function statedIn([heads, ...rows]: readonly (readonly Cell[])[]): Span[] {
   if (!heads) return [];
   const relations = heads.flatMap(({ text }, column) => relationOf(text, { heads, column }) ?? []);
   return rows.flatMap((row) =>
-    relations.flatMap(({ from, to, of }): Span[] => {
+    relations.flatMap(({ from, and, to, of }): Span[] => {
       const [given, told] = [row[from], row[to]];
+      const other = and === undefined ? "" : (row[and]?.text ?? "");
       const [, value] = VALUE.exec(told?.text ?? "") ?? [];
-      const left = given && of(given.text);
+      const left = given && of(given.text, other);
       if (!told || value === undefined || !left) return [];
       return [{ latex: `${left} = ${value}`, at: told.at, end: told.at + told.text.length, display: false }];
     }),
@@ -60,9 +61,22 @@ function statedIn([heads, ...rows]: readonly (readonly Cell[])[]): Span[] {
 
 interface Relation {
   readonly from: number;
+  /** A second one that it takes. */
+  readonly and?: number;
   readonly to: number;
   /** What a cell of the one column makes the calculation for the other. */
-  readonly of: (cell: string) => string | null;
+  readonly of: (cell: string, other: string) => string | null;
+}
+
+/** "Product" stands for that of the two other columns, which are all there are. */
+const PRODUCT = /^[*_\s]*product[*_\s]*$/i;
+
+const factorsOf = (heads: readonly Cell[], column: number): readonly number[] =>
+  heads.length === 3 ? [0, 1, 2].filter((each) => each !== column) : [];
+
+function multiplied(cell: string, other: string): string | null {
+  const [[, a] = [], [, b] = []] = [VALUE.exec(cell) ?? [], VALUE.exec(other) ?? []];
+  return a === undefined || b === undefined ? null : `(${a}) × (${b})`;
 }
 
 function relationOf(
@@ -71,6 +85,9 @@ function relationOf(
 ): Relation | null {
   const [, whole] = SHARE_OF.exec(head) ?? [];
   if (whole !== undefined && column > 0) return { from: 0, to: column, of: (cell) => shareOf(cell, whole) };
+  const [first, second] = PRODUCT.test(head) ? factorsOf(heads, column) : [];
+  if (first !== undefined && second !== undefined)
+    return { from: first, and: second, to: column, of: (cell, other) => multiplied(cell, other) };
   const [, formula] = FORMULA.exec(head) ?? [];
   const from = heads.findIndex(({ text }, at) => at !== column && isLetterOf(text, formula));
   const [, letter = ""] = LETTER.exec(heads[from]?.text ?? "") ?? [];

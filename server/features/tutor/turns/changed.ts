@@ -10,7 +10,7 @@ import type { TurnProblem } from "./types";
 /** The problem at hand with something else in it: "what if it was 3x instead", "replace 5 with 8", "but with minus".
  * @returns null where a turn asks for no such thing */
 export function changedProblem(turn: string, current: Worked): TurnProblem | null {
-  const change = changeIn(turn);
+  const change = likewise(turn, current.text) ?? changeIn(turn);
   if (!change) return null;
   const { from, to, place } = change;
   const named = from === null ? [] : namedAmount(current.text, from, to);
@@ -64,12 +64,33 @@ const FORMS: readonly (readonly [RegExp, from: number, to: number])[] = [
     1,
     2,
   ],
+  [
+    /(?:meant|mean|should be|sorry|actually|wait|no)\b.*?\b(?:the |a |an )?(\p{L}{4,}) (?:being|is|was|of|=|equals) (\d+(?:\.\d+)?)/iu,
+    1,
+    2,
+  ],
   [new RegExp(`(?:if|suppose) the ${PIECE} (?:was|were|is|became|becomes|had been) ${A}${PIECE}`, "i"), 1, 2],
 ];
 const IMPLIED =
   /(?:what if|how about|what about|suppose|and if|but if|but with|same (?:but|thing but|problem but|one but)? ?with|if)(?: (?:it|that|this|there|we|i|they))?(?:s|'s|’s)?(?: (?:was|were|is|had|has|have|said|says|with|instead))* (?:a |an |the )?(.+)$/i;
+/** "No, I meant diameter being 4." */
+const MEANT = /^(?:(?:no|sorry|oh|wait|oops|actually),? )*(?:i |it )?(?:meant|mean|should be)\b/i;
 /** "So what would 20% be?" */
 const ASKED_OF = /^(?:(?:so|and|then|ok|okay|but),? )*what (?:would|will) (\S*\d\S*) (?:be|give|make)$/i;
+/** "And 60%?", "ok and for 8?" */
+const LIKEWISE =
+  /^(?:(?:ok|okay|cool|so|alright|no),? )*(?:and|und|et|y|e) (?:now )?(?:(?:what about|how about|for|with|mit|pour|para|con|com) )?(-?\d+(?:\.\d+)?%?)$/i;
+
+/** Another number for the only one of its kind. */
+function likewise(turn: string, problem: string): Change | null {
+  const [, to] = LIKEWISE.exec(turn.trim().replace(/(?<![\s?!.])[\s?!.]+$/, "")) ?? [];
+  if (to === undefined) return null;
+  const alike = to.endsWith("%") ? /\d+(?:\.\d+)?%/g : /\d+(?:\.\d+)?/g;
+  const places = problem.match(alike) ?? [];
+  const isOnly = places.length === 1 && !/[=<>≤≥]/.test(problem);
+  return isOnly ? { from: places[0] ?? null, to, isSaid: true } : null;
+}
+
 const SIGNS: Readonly<Record<string, string>> = table({ plus: "+", minus: "-", times: "*", divided: "/" });
 
 function changeIn(turn: string): Change | null {
@@ -82,7 +103,7 @@ function changeIn(turn: string): Change | null {
   const [, asked] = ASKED_OF.exec(text) ?? [];
   if (asked) return { from: null, to: asked, isSaid: true };
   const { has, language, core } = cluesOf(text);
-  if (!has("instead", "maybe")) return null;
+  if (!has("instead", "maybe") && !MEANT.test(text)) return null;
   for (const [form, from, to] of FORMS) {
     const found = form.exec(text);
     if (found?.[from] && found[to]) return { from: asSign(found[from]), to: asSign(found[to]), isSaid: true };
@@ -146,7 +167,7 @@ function replaced(problem: string, from: string, to: string): readonly string[] 
   const isNumber = /^\d/.test(from);
   const isName = /[a-z]$/i.test(from);
   const pattern = new RegExp(
-    `${isNumber ? "(?<![\\d.])" : isName ? "(?<![a-z])" : ""}${piece}${isName ? "(?![a-z])" : isNumber ? "(?![\\d.])" : ""}`,
+    `${isNumber ? "(?<![\\d.])" : isName ? "(?<![a-z])" : ""}${piece}${isName ? "(?![a-z])" : isNumber ? "(?!\\d|\\.\\d)" : ""}`,
     "gi",
   );
   return [...problem.matchAll(pattern)].map(
@@ -157,9 +178,10 @@ function replaced(problem: string, from: string, to: string): readonly string[] 
 /** "The diameter is 6" of a problem with a radius: the one amount that has a name, under the name that is said.
  * @returns nothing where the problem has that name, or several */
 function namedAmount(problem: string, from: string, to: string): readonly string[] {
-  if (!isTermName(from) || !/^\d/.test(to)) return [];
+  if (!/^\p{L}{4,}$/u.test(from) || !/^\d/.test(to)) return [];
   const own = new RegExp(`(?<=${from.toLowerCase()} (?:of |is |= ?)?)\\d+(?:\\.\\d+)?`, "i");
   if (own.test(problem)) return [problem.replace(own, to)];
+  if (!isTermName(from)) return [];
   const named = [...problem.matchAll(/(\p{L}{4,})( (?:of |is |= ?)?)(\d+(?:\.\d+)?)/gu)].filter(
     ([, word = ""]) => isTermName(word),
   );

@@ -83,10 +83,18 @@ function withoutQuestion(tokens: readonly TurnToken[], core: number): number {
     const [token, next] = [tokens[at], tokens[at + 1]];
     const isTurn = token !== undefined && (TURNING.has(token.text) || token.kind === "mark");
     if (isTurn && next && ASKING.has(next.text) && isTalk(tokens.slice(at))) return at - 1;
+    if (isTurn && next && isOnDoing(tokens.slice(at + 1))) return at - 1;
   }
   const last = tokens.length - 1;
   return tokens[last]?.kind === "mark" ? last - 1 : last;
 }
+
+/** "When do I flip the sign": a question about what whoever asks is to do, without mathematics of its own. */
+const isOnDoing = (tokens: readonly TurnToken[]): boolean =>
+  /^(?:when|where|why|how|what|which|do|does|should)$/.test(tokens[0]?.text ?? "") &&
+  tokens[1]?.text !== "many" &&
+  tokens.slice(1, 4).some(({ text }) => /^(?:i|we|you|u)$/.test(text)) &&
+  tokens.every(({ kind }) => kind !== "maths");
 
 const isTalk = (tokens: readonly TurnToken[]): boolean =>
   tokens.every(

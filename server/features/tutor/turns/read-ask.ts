@@ -2,6 +2,7 @@ import "server-only";
 import { numberAt, ordinal } from "@/server/solver/lexicon/number-words";
 import { isAmong } from "@/server/solver/word-list";
 import { isBareAnswer } from "../built-in/claim";
+import { describedTerm } from "../glossary/described";
 import { termsIn } from "../glossary/find-terms";
 import { type Clues, cluesOf } from "./clues";
 import { FORM_WANTED } from "./forms";
@@ -175,9 +176,14 @@ const why: Reader = (clues) => {
 
 const step: Reader = (clues) => {
   const number = stepIn(clues);
-  const others = clues.unknown.filter((word) => numberAt([word]) === null);
+  const others = clues.unknown.filter(
+    (word) => numberAt([word]) === null && ordinalElsewhere(word) === null && !isAmong(word, ONLY),
+  );
   return number === null || others.length > 0 ? null : { kind: "step", step: number };
 };
+
+/** "Nur den zweiten Schritt". */
+const ONLY = "only just nur bloss solo solamente juste seulement so apenas somente";
 
 const METHODS: readonly (readonly [string, RegExp])[] = [
   ["completing the square", /complet\w+ the square/i],
@@ -217,6 +223,12 @@ const define: Reader = (clues) => {
     : null;
 };
 
+/** "What do you call the bottom of a fraction?" */
+const described: Reader = ({ text }) => {
+  const id = describedTerm(text);
+  return id === null ? null : { kind: "define", terms: [id] };
+};
+
 const practise: Reader = ({ has, words, core }) =>
   has("practise") && core === "" ? { kind: "practise", terms: termsIn(words).ids } : null;
 
@@ -225,8 +237,13 @@ const HARDER: ReadonlySet<string> = new Set(
 );
 const EASIER: ReadonlySet<string> = new Set("easier simpler".split(" "));
 
-const another: Reader = ({ has, core, words }) => {
-  if (!has("another") || core !== "") return null;
+const COMPARED = "harder tougher trickier easier simpler";
+
+const another: Reader = ({ has, core, words, unknown }) => {
+  if (core !== "") return null;
+  // "Make it harder": what is compared is the problem.
+  const isCompared = unknown.length === 0 && words.some((word) => isAmong(word, COMPARED));
+  if (!has("another") && (!isCompared || has("why", "come", "way", "step", "hint"))) return null;
   if (words.some((word) => HARDER.has(word))) return { kind: "another", level: "harder" };
   return words.some((word) => EASIER.has(word)) ? { kind: "another", level: "easier" } : { kind: "another" };
 };
@@ -319,6 +336,7 @@ const DENYING = "not dont didnt cant no nada nunca pas rien jamais nicht nichts 
 
 /** The first that fits is taken. */
 const READERS: readonly Reader[] = [
+  described,
   plain("distress", { kind: "distress" }),
   help,
   table,

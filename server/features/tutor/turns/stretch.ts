@@ -5,6 +5,7 @@ import { LIMITING } from "@/server/solver/lexicon/manners";
 import { numberAt } from "@/server/solver/lexicon/number-words";
 import { commandElsewhere } from "./commands-elsewhere";
 import { embeddedIn } from "./embedded";
+import { reportedEquation } from "./reported-equation";
 import { harmlessIn, introducesOwnWork } from "./talk";
 import { isTalkElsewhere } from "./talk-elsewhere";
 import { TALK } from "./talk-words";
@@ -39,6 +40,11 @@ export function stretchOf(turn: string): Stretch | null {
   const starts = [from, askStart(tokens, from)].filter((start) => start !== null);
   const candidates = starts.map((start) => text(start, all.to));
   const command = commandFor(tokens, all, core);
+  const wordTexts = tokens.map((token) => token.text);
+  const reported = reportedEquation(turn, tokens, {
+    isFree: (at) => harmless[at] === true,
+    names: (at) => isTelling(wordTexts, at),
+  });
   const pointed = candidates.map((each) => each.replace(POINTED, " "));
   return {
     candidates: [
@@ -47,8 +53,10 @@ export function stretchOf(turn: string): Stretch | null {
         ...pointed,
         ...(command ? [`${command} ${text(core.from, core.to)}`] : []),
         ...embedded,
+        ...(reported === null ? [] : [reported]),
+        ...quotedIn(turn),
       ]),
-    ],
+    ].filter((candidate) => !isCutOff(turn, candidate)),
     core: text(core.from, core.to),
     isLabelled: tokens[all.from - 1]?.kind === "maths",
     telling: tokens
@@ -60,6 +68,23 @@ export function stretchOf(turn: string): Stretch | null {
 /** "the mean of these numbers: 3, 7": a word that points to what comes behind the colon. */
 const POINTED =
   /\s+(?:these|those|this|the following|following)(?:\s+(?:numbers|values|data|figures|ones))?\s*:\s*/i;
+
+/** "- 2 = 4" of "x/3 - 2 = 4": the mathematics begins before it. */
+const isCutOff = (turn: string, candidate: string): boolean =>
+  /^[-+*/^=<>≤≥×÷·−]/.test(candidate) &&
+  /(?:\d|\)|(?<![\p{L}])\p{L})\s*$/u.test(turn.slice(0, Math.max(0, turn.lastIndexOf(candidate))));
+
+/** "It says: “Solve x² = 9” and I get one": an exercise between quotation marks, with all of the mathematics. */
+function quotedIn(turn: string): readonly string[] {
+  const [whole = "", inner = ""] = /["“„'‘«]([^"”“'’»]{6,})["”“'’»](?!\p{L})/u.exec(turn) ?? [];
+  const isExercise =
+    commandIn((inner.trim().split(" ")[0] ?? "").toLowerCase()) !== null ||
+    /^(?:find|work out|what is)\b/i.test(inner);
+  const outside = turn.replace(whole, " ");
+  return isExercise && !/[\d=<>]/.test(outside) && !/\b(?:not|never|instead|except|without)\b/i.test(outside)
+    ? [inner.trim()]
+    : [];
+}
 
 interface Ends {
   readonly from: number;

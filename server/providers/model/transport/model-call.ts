@@ -111,12 +111,17 @@ function bookFor({ permit, options: { prompt } }: Sending): Book {
       usage = counts;
     },
     failed: (failure) => {
-      refused = !isOpen && (failure.status !== undefined || NeverSent.isInstance(failure.cause));
+      refused = !isOpen && (isRefusal(failure.status) || NeverSent.isInstance(failure.cause));
       return failure;
     },
     close: () => permit.settle(refused ? NOTHING : countTokens(usage, { prompt, writtenBytes })),
   };
 }
+
+/** Statuses of a gateway that has waited long enough, or lost the model behind it, which may have written on. */
+const GIVEN_UP: ReadonlySet<number> = new Set([408, 499, 502, 504, 520, 521, 522, 523, 524]);
+
+const isRefusal = (status: number | undefined): boolean => status !== undefined && !GIVEN_UP.has(status);
 
 const NOTHING = { input: 0, output: 0, estimated: false };
 

@@ -449,6 +449,15 @@ describe("the ledger", () => {
       ],
     ],
     ["one with a refused key, with nothing", [refuses(401)], [{ input: 0, output: 0 }]],
+    [
+      "one that a gateway gave up on, with the estimate: the model may have written on",
+      [refuses(504), refuses(502), streams(counted)],
+      [
+        { output: 0, estimated: true },
+        { output: 0, estimated: true },
+        { input: 40, output: 7 },
+      ],
+    ],
     ["one that comes to the longest reply", [streams(half + chunk({}, "length"))], [{ output: 3 }]],
   ])("books %s, once", async (_what, script, settled) => {
     const fixtures = await opened(script);
