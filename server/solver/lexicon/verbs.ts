@@ -213,7 +213,7 @@ const BY_ITSELF = words(
 );
 
 /** What goes on by itself: for many things at once it takes as long as for one. */
-export const goesOnByItself = (lemma: string): boolean => BY_ITSELF.has(lemma);
+export const happensByItself = (lemma: string): boolean => BY_ITSELF.has(lemma);
 
 const SHARED_WORK = words(
   "work paint build dig fill empty drain clean mow pick plough plow lay make assemble type print pack unpack unload load harvest plant wash repair fix finish complete sew weed sort plaster tile decorate construct erect produce process deliver shovel sweep rake pave copy install peel chop cut weave knit stuff stack pump bottle manufacture renovate demolish excavate reap prepare grade",

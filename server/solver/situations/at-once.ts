@@ -1,6 +1,6 @@
 import { equals, ONE } from "../expression/rational";
 import { dimensionOf, isKindOf, MEASURES, singular, TIMES } from "../lexicon/nouns";
-import { goesOnByItself, isSharedWork, verbForm } from "../lexicon/verbs";
+import { happensByItself, isSharedWork, verbForm } from "../lexicon/verbs";
 import { isAmong, words as listed } from "../word-list";
 import { nounsFrom } from "./laws/kinds-told";
 import { sentencesOf, type Word, wordsOf } from "./words";
@@ -61,7 +61,7 @@ export function timeOfAllAtOnce(prose: string): string | null {
   const all = sentences.flat();
   // What is told of each of them, or as a rate, adds up.
   if (all.some(({ text }) => isAmong(text, "per each every rate"))) return null;
-  const alone = all.find((word) => goesOnByItself(lemmaOf(word)));
+  const alone = all.find((word) => happensByItself(lemmaOf(word)));
   if (alone) return alone.text;
   const isWork = all.some((word) => isSharedWork(lemmaOf(word)) || WORK_NOUNS.has(word.text));
   return isDoing(first) && !isWork ? first.noun : null;
