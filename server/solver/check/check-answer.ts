@@ -11,6 +11,7 @@ import { type Worked, workProblem } from "../work";
 import { mapParts, partsOf } from "./answer-parts";
 import { takingsOf } from "./answer-text";
 import { answerValue } from "./answer-value";
+import { judgeBalance } from "./balanced-answer";
 import { timeSaid } from "./clock-answer";
 import { comparable } from "./comparable";
 import { compareValues, exactTerms } from "./compare-values";
@@ -91,7 +92,7 @@ export function judgeWritten({ problem, worked, text, limits, isMeant }: Written
   const unnamed = writeUnnamed(problem, answer.value);
   const own = [answer.latex, answer.text, unnamed.latex, unnamed.text];
   if (own.some((written) => isSameWriting(text, written))) return RIGHT;
-  const real = noneReal(text, answer.value);
+  const real = judgeBalance(problem, text) ?? noneReal(text, answer.value);
   if (real) return real;
   const like = comparable(answer.value);
   const allReal = onlyReal(problem, answer.value);

@@ -207,3 +207,17 @@ export const isHaving = (lemma: string): boolean => isAmong(lemma, "have be own 
 
 /** Verbs of something done; the others tell what there is, what it holds or what it costs. */
 export const isActing = (lemma: string): boolean => (FORMS.get(lemma)?.class ?? "act") !== "observe";
+
+const BY_ITSELF = words(
+  "dry boil bake cook charge recharge freeze burn melt thaw cool heat roast rise hatch ripen grill toast steam soak simmer fry grow germinate sprout ferment defrost",
+);
+
+/** What goes on by itself: for many things at once it takes as long as for one. */
+export const happensByItself = (lemma: string): boolean => BY_ITSELF.has(lemma);
+
+const SHARED_WORK = words(
+  "work paint build dig fill empty drain clean mow pick plough plow lay make assemble type print pack unpack unload load harvest plant wash repair fix finish complete sew weed sort plaster tile decorate construct erect produce process deliver shovel sweep rake pave copy install peel chop cut weave knit stuff stack pump bottle manufacture renovate demolish excavate reap prepare grade",
+);
+
+/** Work of which there is so much, so that more hands are done sooner. */
+export const isSharedWork = (lemma: string): boolean => SHARED_WORK.has(lemma);

@@ -12,7 +12,7 @@ import type { Token } from "./token";
 export function readRoot(cursor: Cursor): Expression {
   const sign = cursor.next();
   const written = sign.text;
-  const index = written === "" ? readIndex(cursor) : BigInt(written);
+  const index = written === "" || hasIndex(cursor) ? readIndex(cursor) : BigInt(written);
   if (index < 2n) throw cursor.failure("The index of a root is a whole number from 2 on.");
   if (cursor.is("open")) return { kind: "root", radicand: readGroup(cursor), index };
   const start = cursor.position;
@@ -27,6 +27,12 @@ export function readRoot(cursor: Cursor): Expression {
 
 /** sqrt, as it is typed, shows no line over what it reaches. */
 const isSpelled = ({ start, end, text }: Token): boolean => text !== "" && end - start > 1;
+
+/** sqrt[4](x): a number in square brackets with another bracket behind it is an index. */
+function hasIndex(cursor: Cursor): boolean {
+  const [number, end, behind] = [cursor.peek(1), cursor.peek(2), cursor.peek(3)];
+  return cursor.is("open", "[") && number?.kind === "number" && end?.text === "]" && behind?.kind === "open";
+}
 
 function readIndex(cursor: Cursor): bigint {
   if (!cursor.accept("open", "[")) return 2n;

@@ -1,5 +1,5 @@
 import type { Expression } from "../expression/ast";
-import { int, product } from "../expression/build";
+import { imaginaryUnit, int, negation, product, sum } from "../expression/build";
 import { symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
 import type { Recognition } from "./sentence";
@@ -39,6 +39,12 @@ export function rectangular(parts: {
   };
 }
 
+/** Signs and ones as they are written by hand: "-i", and not "-1i". */
+function timesI(e: Expression): Expression {
+  if (e.kind === "negation") return negation(timesI(e.operand));
+  return toLatex(e) === "1" ? imaginaryUnit : product([e, imaginaryUnit]);
+}
+
 export function polar(parts: {
   readonly x: Expression;
   readonly y: Expression;
@@ -48,7 +54,7 @@ export function polar(parts: {
     mathematics: { task: "to-polar", ...parts },
     instruction: parts.complex ? "Write in polar form" : "Convert to polar coordinates",
     latex: parts.complex
-      ? `${toLatex(parts.x)} + \\left(${toLatex(parts.y)}\\right)i`
+      ? toLatex(sum([parts.x, timesI(parts.y)]))
       : `(${toLatex(parts.x)}, ${toLatex(parts.y)})`,
   };
 }

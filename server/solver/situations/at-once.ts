@@ -1,18 +1,10 @@
 import { equals, ONE } from "../expression/rational";
 import { dimensionOf, isKindOf, MEASURES, singular, TIMES } from "../lexicon/nouns";
-import { verbForm } from "../lexicon/verbs";
+import { happensByItself, isSharedWork, verbForm } from "../lexicon/verbs";
 import { isAmong, words as listed } from "../word-list";
 import { nounsFrom } from "./laws/kinds-told";
 import { sentencesOf, type Word, wordsOf } from "./words";
 
-/** What goes on by itself: for many things at once it takes as long as for one. */
-const BY_ITSELF = listed(
-  "dry boil bake cook charge recharge freeze burn melt thaw cool heat roast rise hatch ripen grill toast steam soak simmer fry grow germinate sprout ferment defrost",
-);
-/** Work of which there is so much, so that more hands are done sooner. */
-const WORK = listed(
-  "work paint build dig fill empty drain clean mow pick plough plow lay make assemble type print pack unpack unload load harvest plant wash repair fix finish complete sew weed sort plaster tile decorate construct erect produce process deliver shovel sweep rake pave copy install peel chop cut weave knit stuff stack pump bottle manufacture renovate demolish excavate reap prepare grade",
-);
 const WORK_NOUNS = listed("work job task project");
 const SPAN = listed("take need require last");
 
@@ -50,8 +42,9 @@ function isDoing({ noun, at, words }: CountOf): boolean {
 
 const isVerb = ({ text, number }: Word): boolean => number === undefined && Boolean(verbForm(text));
 
-/** The word of a story that asks how long so many take, or how old they are, where the time that is told of others does not settle it: what goes
- * on by itself, or is done by each of them, takes as long for one as for all. Null for every other story. */
+/** The word of a story that asks how long so many take, or how old they are, where the time that is told of others does
+ * not settle it: what goes on by itself, or is done by each of them, takes as long for one as for all. Null for every
+ * other story. */
 export function timeOfAllAtOnce(prose: string): string | null {
   const sentences = sentencesOf(wordsOf(prose) ?? []);
   const question = sentences.at(-1) ?? [];
@@ -68,9 +61,9 @@ export function timeOfAllAtOnce(prose: string): string | null {
   const all = sentences.flat();
   // What is told of each of them, or as a rate, adds up.
   if (all.some(({ text }) => isAmong(text, "per each every rate"))) return null;
-  const alone = all.find((word) => BY_ITSELF.has(lemmaOf(word)));
+  const alone = all.find((word) => happensByItself(lemmaOf(word)));
   if (alone) return alone.text;
-  const isWork = all.some((word) => WORK.has(lemmaOf(word)) || WORK_NOUNS.has(word.text));
+  const isWork = all.some((word) => isSharedWork(lemmaOf(word)) || WORK_NOUNS.has(word.text));
   return isDoing(first) && !isWork ? first.noun : null;
 }
 
@@ -78,8 +71,8 @@ const NO_WORD: Word = { text: "", isCapital: false, start: 0, end: 0 };
 
 const FIGURES = listed("cube square tile box block brick circle disc ball sphere rectangle carton crate");
 
-/** The figures of which a story asks how many of one length fit into another: how often the one length goes into the other
- * does not say, as they lie beside each other and on top. Null where none are. */
+/** The figures of which a story asks how many of one length fit into another: how often the one length goes into the
+ * other does not say, as they lie beside each other and on top. Null where none are. */
 export function fitsByLength(prose: string): string | null {
   const question = sentencesOf(wordsOf(prose) ?? []).at(-1) ?? [];
   const isCount = question.some(({ text }, i) => text === "how" && question[i + 1]?.text === "many");
@@ -90,8 +83,8 @@ export function fitsByLength(prose: string): string | null {
   return isCount ? (figures[0] ?? null) : null;
 }
 
-/** The thing of which one is told to have so many, where others of it are counted: "There are 6 dogs. One dog has 3 legs"
- * tells nothing of the other five. Null where none is. */
+/** The thing of which one is told to have so many, where others of it are counted: "There are 6 dogs. One dog has 3
+ * legs" tells nothing of the other five. Null where none is. */
 export function oneOfSeveral(prose: string): string | null {
   const sentences = sentencesOf(wordsOf(prose) ?? []);
   if (sentences.flat().some(({ text }) => isAmong(text, "another other others second"))) return null;

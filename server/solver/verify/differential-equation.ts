@@ -1,6 +1,8 @@
 import type { Expression, Relation } from "../expression/ast";
 import { int, negation, product, sum, symbol } from "../expression/build";
 import { differentiate } from "../expression/differentiate";
+import { nodesIn } from "../expression/nodes-in";
+import { polynomialOf } from "../expression/polynomial";
 import { substitute } from "../expression/substitute";
 import { children, symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
@@ -30,7 +32,7 @@ export const DIFFERENTIAL_EQUATION: Verifier<"differential-equation"> = {
     form: () =>
       weakest([
         inTidyForm([relation.left, relation.right], problem.form, budget),
-        () => constantsFault(problem, relation),
+        () => constantsFault(problem, relation, budget),
       ]),
   }),
 };
@@ -53,7 +55,7 @@ function constantsOf(problem: Asked, ...parts: readonly Expression[]): readonly 
 }
 
 /** As many constants as the order, by their usual letters; none where conditions settle them. */
-function constantsFault(problem: Asked, { left, right }: Relation): Check {
+function constantsFault(problem: Asked, { left, right }: Relation, budget: Budget): Check {
   const found = constantsOf(problem, left, right).join(" ");
   const first = symbolsOf(problem.equation).includes("C") ? "K" : "C";
   const wanted = problem.conditions.length > 0 ? "" : orderOf(problem) === 1 ? first : "C_1 C_2";
@@ -61,12 +63,22 @@ function constantsFault(problem: Asked, { left, right }: Relation): Check {
     return refuted("The constants of the general solution are missing, or there are others.");
   const isPlain =
     wanted === "" ||
-    (!hasNumber(left) && wanted.split(" ").every((name) => isPlainIn(right, name, problem.variable)));
+    (!hasNumber(left) &&
+      !nodesIn(right).some((node) => isGrowthWithFactor(node, problem.variable, budget)) &&
+      wanted.split(" ").every((name) => isPlainIn(right, name, problem.variable)));
   return exactly(isPlain, "A constant is written with a number that it could take in.");
 }
 
 const isNumber = (e: Expression): boolean => symbolsOf(e).length === 0;
 const hasNumber = (e: Expression): boolean => e.kind === "sum" && e.terms.some(isNumber);
+
+/** Whether a power of a number is another one times a number: e^(5(x + 1)) is e⁵ · e^(5x), and a constant before it takes
+ * the e⁵ in. */
+function isGrowthWithFactor(e: Expression, variable: string, budget: Budget): boolean {
+  if (e.kind !== "power" || !isNumber(e.base) || !symbolsOf(e.exponent).includes(variable)) return false;
+  const terms = polynomialOf(e.exponent, budget)?.terms;
+  return terms ? terms.some(({ exponents }) => !exponents[variable]) : hasNumber(e.exponent);
+}
 
 /** Sums, products and signs alone stand between a part and the constant. */
 function isLinearIn(e: Expression, name: string): boolean {
@@ -204,5 +216,5 @@ function checkCurve(problem: Asked, relation: Relation, budget: Budget): Check {
   if (told.includes("different")) return refuted("The answer does not meet the condition.");
   if (found === "unknown" || told.includes("unknown")) return UNCHECKED;
   const evidence = `Differentiated with $${dependent}$ as a function of $${variable}$, the answer has the slope that the equation asks for.`;
-  return found === "same" ? verified(evidence) : spotChecked(evidence);
+  return found === "same" && !told.includes("alike") ? verified(evidence) : spotChecked(evidence);
 }

@@ -142,8 +142,10 @@ function hasConstant({ expression, variable }: IntegralProblem, answer: Expressi
   const added = terms.filter((term) => term.kind === "symbol" && term.name === constant);
   const others = terms.filter((term) => !added.includes(term)).flatMap((term) => symbolsOf(term));
   return exactly(
-    added.length === 1 && others.every((name) => known.has(name)),
-    "The constant of integration is missing.",
+    added.length === 1 &&
+      others.every((name) => known.has(name)) &&
+      terms.every((term) => symbolsOf(term).length > 0),
+    "The constant of integration is missing, or a number is written that it takes in.",
   );
 }
 

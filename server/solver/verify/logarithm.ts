@@ -69,7 +69,10 @@ function raisedSentence(expression: Expression, answer: Expression): string {
   const log = logarithmOf(expression);
   if (log && symbolsOf(answer).length === 0 && logarithmsIn(answer) === 0)
     return `Raising $${toLatex(log.base)}$ to the power $${toLatex(answer)}$ gives $${toLatex(log.argument)}$.`;
-  return "Raising the base of the logarithms to the question and to the answer gives the same product of powers.";
+  const raised =
+    "Raising the base of the logarithms to the question and to the answer gives the same product of powers.";
+  const letters = symbolsOf(answer).length > 0;
+  return letters ? `${raised} Letters in logarithms are taken as positive here.` : raised;
 }
 
 /** Within half a unit of the last place, by more than doubles can be wrong. */

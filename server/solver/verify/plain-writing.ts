@@ -81,6 +81,7 @@ const unfinished = (e: Expression, budget: Budget): string | null =>
   isPlainNumber(e) ? formFault(e, {}, budget) : tidyFault(e);
 
 function idleFault(problem: Problem, value: AnswerValue): string | null {
+  if (hasOtherLength(value)) return "A point has not one number for each letter.";
   const nodes = nodesIn(value);
   const told = new Set(AS_TOLD.has(problem.task) ? nodesIn(problem).map(toLatex) : []);
   // "1 × 10¹" is written in full.
@@ -103,6 +104,13 @@ function idleFault(problem: Problem, value: AnswerValue): string | null {
     .map(setFault)
     .find((each) => each !== null);
   return fault ?? placesFault(problem, value, nodes);
+}
+
+/** Whether there are not as many numbers as letters, in any point of an answer. */
+function hasOtherLength(value: AnswerValue): boolean {
+  if (value.kind === "parts") return value.parts.some((part) => hasOtherLength(part.value));
+  if (value.kind === "points") return value.points.some(({ length }) => length !== value.unknowns.length);
+  return (value.kind === "point" || value.kind === "family") && value.values.length !== value.unknowns.length;
 }
 
 /** Tasks that go beyond the real numbers by themselves. */

@@ -62,7 +62,7 @@ function evidenceFor(answer: Expression, bases: readonly string[]): string {
   const shown = `$${toLatex(answer)}$`;
   if (bases.length === 0)
     return `The question and ${shown} have the same value for every number tried in the exponent.`;
-  return `Counting the exponent of ${letters} on its own through the question gives the one in ${shown}, for positive values.`;
+  return `Counting the exponent of ${letters} on its own through the question gives the one in ${shown}. The letters are taken as positive here.`;
 }
 
 function exponentLetters(e: Expression): string[] {

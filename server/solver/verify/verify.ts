@@ -2,18 +2,20 @@ import { topicOf } from "#topics";
 import { isShown } from "../printer/answer";
 import type { Answer, AnswerValue, Budget, Check, Problem, Task } from "../types";
 import { linksOf } from "./chain";
+import { hasUnseenPart, isFinerThanSamples } from "./every-part";
 import {
   exactly,
   furtherClaims,
   type Obligation,
   type Obligations,
   refuted,
+  UNCHECKED,
   type Verifier,
   verified,
   weakest,
 } from "./obligations";
 import { writingFault } from "./plain-writing";
-import { asFarAsProved } from "./routes";
+import { asFarAsProved, sharedBy } from "./routes";
 
 /** Checks an answer by a route that shares no code with the method that found it. One that shows anything but its
  * value is refuted.
@@ -66,7 +68,8 @@ export function obligationsOf(
   const oblige = verifiers[problem.task]?.[value.kind] as
     | ((problem: Problem, value: AnswerValue, budget: Budget) => Obligations)
     | undefined;
-  const claims = oblige?.(problem, value, budget);
+  const asked = oblige?.(problem, value, budget);
+  const claims = asked && (onceEach(asked) as Obligations);
   return claims
     ? {
         ...claims,
@@ -74,8 +77,45 @@ export function obligationsOf(
         ...listClaim(problem, value, { verifiers, budget }),
         ...furtherClaims(value, claims),
         ...claimOfWriting(problem, value, budget),
+        seen: () => everyPartIsSeen({ problem, value, claims }, (less) => oblige?.(problem, less, budget)),
       }
     : null;
+}
+
+/** The same claims, each of which is looked into once. */
+const onceEach = (claims: Readonly<Record<string, Obligation>>): Readonly<Record<string, Obligation>> =>
+  Object.fromEntries(
+    Object.entries(claims).map(([claim, ask]) => {
+      let found: Check | undefined;
+      return [claim, () => (found ??= ask())];
+    }),
+  );
+
+/** What is said of how an answer is written, and not of what it is worth. */
+const OF_WRITING: ReadonlySet<string> = new Set(["form", "order"]);
+
+const meaning = (claims: Readonly<Record<string, Obligation>>): Check =>
+  weakest(Object.entries(claims).flatMap(([claim, ask]) => (OF_WRITING.has(claim) ? [] : [ask])));
+
+interface Asked {
+  readonly problem: Problem;
+  readonly value: AnswerValue;
+  readonly claims: Obligations;
+}
+
+/** An answer that was compared at samples says nothing that they do not show. */
+function everyPartIsSeen(
+  { problem, value, claims }: Asked,
+  ask: (less: AnswerValue) => Obligations | undefined,
+): Check {
+  if (meaning(claims).status !== "partial") return verified();
+  const holds = (less: AnswerValue): boolean => {
+    const others = ask(less);
+    const found = others && meaning(others).status;
+    return found === "partial" || found === "verified";
+  };
+  if (sharedBy(problem) === "samples" && isFinerThanSamples(value, problem)) return UNCHECKED;
+  return hasUnseenPart(value, holds) ? UNCHECKED : verified();
 }
 
 /** Answers in which nothing is written but words and letters. */

@@ -12,14 +12,6 @@ import { definition, equations, expression, type Face, inequality, inLetters, le
 import { mention } from "../faces-calculus";
 import { type Frame, frame, maybe, one, several } from "../frame";
 
-/** "1011 in decimal": in decimals it is what it is, so that its digits may be those of another base. */
-const isInOtherBase = (of: Expression): boolean =>
-  of.kind === "number" &&
-  of.value.d === 1n &&
-  of.value.n > 1n &&
-  [...`${of.value.n}`].every((digit) => "01".includes(digit));
-const WHICH_BASE = "I can’t tell which base these digits are in. Write “1011 in base 2 to base 10”.";
-
 /** What may be said around an equation that is to be solved. */
 const OF_EQUATION = [
   "solve",
@@ -188,7 +180,6 @@ const calculateFrame = frame({
       return words.has("multiply") ? multiplyOut(of) : calculateOrSimplify(of);
     }
     if (asksSum(words, of)) return null;
-    if (form.number === "decimal" && !isRounded(form) && isInOtherBase(of)) return { refusal: WHICH_BASE };
     const found = calculateOrSimplify(of);
     const written = isRounded(form) ? "Round" : writingInstruction(of, form.number);
     if (found && !("refusal" in found)) return written === null ? found : { ...found, instruction: written };

@@ -27,9 +27,16 @@ describe("a number that is told in one base by name and wanted in another", () =
 
   it.each(WRITTEN)("is not guessed where none of them tells what it is written in", ({ binary, decimal }) => {
     for (const ask of ["in decimal", "to decimal", "as a decimal"]) {
-      expect(solve(`${binary} ${ask}`).status).toBe("unsupported");
+      const asked = solve(`what is ${binary} ${ask}?`);
+      expect(asked).toMatchObject({ status: "ambiguous" });
+      expect(solve(`${binary} ${ask}`)).toMatchObject({ status: "ambiguous" });
       expect(solve(`${decimal}/8 ${ask}`).status).toBe("solved");
     }
+  });
+
+  it("is a decimal number already where its digits are not those of base 2", () => {
+    for (const text of ["What is 12 in decimal", "102 as a decimal", "write 45 in decimal form"])
+      expect(solve(text)).toMatchObject({ status: "solved", latex: /\d+/.exec(text)?.[0] });
   });
 
   it("is not guessed where both names may tell what it is written in", () => {

@@ -17,7 +17,7 @@ export function countParticles(question: Extract<ChemistryQuestion, { ask: "part
   const title = {
     protons: "Read the atomic number.",
     neutrons: `Take the atomic number from the mass number: $${mass} - ${protons}$.`,
-    electrons: `Take the charge from the atomic number: $${protons} - (${charge})$.`,
+    electrons: `Take the charge from the atomic number: $${protons} - ${charge < 0 ? `(${charge})` : charge}$.`,
   }[which];
   return {
     answer: quantityAnswer(int(count), ""),

@@ -17,7 +17,7 @@ export function normalValue(mean: Rational, deviation: number, share: Rational) 
     {
       rule: "value-at-score",
       title: "Go that many standard deviations from the mean.",
-      latex: `x = ${written(mean)} + (${shown(z)}) \\cdot ${shown(deviation)} \\approx ${shown(value)}`,
+      latex: `x = ${written(mean)} + ${z < 0 ? `(${shown(z)})` : shown(z)} \\cdot ${shown(deviation)} \\approx ${shown(value)}`,
       why: "The z-score says how many standard deviations the value is from the mean: $x = \\mu + z\\sigma$.",
     },
   ];

@@ -152,11 +152,11 @@ function boundsPutIn(f: Expression, { bounds, variable }: IntegralProblem): Step
     return symbolsOf(put).length > 0 || Number.isFinite(evaluateComplex(put, new Map())?.re ?? Number.NaN);
   });
   if (!hasValues) return null;
-  const [high, low] = ends.map((at) => `\\left(${toLatex(substitute(f, new Map([[variable, at]])))}\\right)`);
+  const [high, low] = ends.map((at) => substitute(f, new Map([[variable, at]]))) as [Expression, Expression];
   return {
     rule: "substitute-bounds",
     title: "Put the upper bound in, and the lower bound, and subtract.",
-    latex: `${high} - ${low}`,
+    latex: toLatex(sum([high, negation(low)])),
     why: "First the value at the upper bound, then the one at the lower.",
   };
 }

@@ -17,7 +17,10 @@ export const powerOfLinear: IntegralRule = {
   apply(u, context) {
     const { variable } = context;
     const x = { kind: "symbol", name: variable } as const;
-    if (!holds(u, variable)) return { result: isZero(u) ? u : product([u, x]), title: CONSTANT };
+    if (!holds(u, variable)) {
+      const result = toLatex(u) === "1" ? x : isZero(u) ? u : product([u, x]);
+      return { result, title: CONSTANT };
+    }
     const parts = integrandOf(u, context);
     const [factor] = parts?.factors ?? [];
     const line = factor && parts?.factors.length === 1 ? linearIn(factor.base, context) : null;

@@ -1,19 +1,11 @@
 import type { Relation } from "../../expression/ast";
 import { evaluateExact } from "../../expression/evaluate-exact";
-import {
-  add,
-  divide,
-  equals,
-  isZero,
-  multiply,
-  type Rational,
-  subtract,
-  ZERO,
-} from "../../expression/rational";
+import { divide, equals, isZero, multiply, type Rational, subtract, ZERO } from "../../expression/rational";
 import { valueLatex } from "../../printer/answer/value";
 import { toLatex } from "../../printer/latex";
 import type { LineGiven, LineTask, PlanePoint } from "../../tasks/line";
 import type { AnswerValue, Budget, Derivation, Method, Step } from "../../types";
+import { midpoint } from "../segment/midpoint";
 import { graphOf } from "./graph";
 import { interceptOn, pointLatex } from "./intercepts";
 import { exactPoint, isDecimal, type Line, lineOf, type Point, slopeOf, type Writing, written } from "./line";
@@ -102,14 +94,12 @@ function bisector(ends: readonly [PlanePoint, PlanePoint], writing: Writing, bud
   if (!p || !q || (equals(p.x, q.x) && equals(p.y, q.y))) return null;
   const along = slopeFormula(p, q, writing);
   const turned = relatedSlope(along.slope, "perpendicular", writing);
-  const middle: Point = { x: multiply(add(p.x, q.x), HALF), y: multiply(add(p.y, q.y), HALF) };
-  const step: Step = {
-    rule: "midpoint-of-segment",
-    title: "Find the midpoint.",
-    latex: pointLatex(middle, writing),
-    why: "The bisector cuts the segment in half; the coordinates of the midpoint are the means of those of its ends.",
+  const { point, steps } = midpoint(ends, budget);
+  return {
+    steps: [...steps, ...along.steps, turned.step],
+    slope: turned.slope,
+    point: exactPoint(point, budget),
   };
-  return { steps: [step, ...along.steps, turned.step], slope: turned.slope, point: middle };
 }
 
 function equationAsked(task: LineTask, writing: Writing, budget: Budget): Derivation | null {
@@ -150,7 +140,6 @@ function finalForm(
 }
 
 const ONE: Rational = { n: 1n, d: 1n };
-const HALF: Rational = { n: 1n, d: 2n };
 
 function lineThrough(slope: Rational | null, { x, y }: Point): Line {
   return slope

@@ -212,14 +212,15 @@ function byGrowth({ x, y, parameter }: EliminateParameterTask, budget: Budget): 
   const base = tidy(quotient(symbol("x"), first.factor), budget);
   const raised = ratio.d === 2n ? root(base) : base;
   if (ratio.d > 2n || isNegative(ratio)) return null;
-  const put = product([second.factor, ratio.n === 1n ? raised : power(raised, int(ratio.n))]);
+  const grown = ratio.n === 1n ? raised : power(raised, int(ratio.n));
+  const put = toLatex(second.factor) === "1" ? grown : product([second.factor, grown]);
   const result = equation(symbol("y"), tidy(put, budget));
   const exponent = toLatex(number(ratio));
   const steps: Step[] = [
     {
       rule: "compare-exponents",
       title: `The exponent of $y$ is $${exponent}$ times the exponent of $x$.`,
-      latex: `y = ${toLatex(second.factor)} \\left(${toLatex(base)}\\right)^{${exponent}}`,
+      latex: `y = ${toLatex(put)}`,
       why: "$e^{kt}$ is the power $\\left(e^{mt}\\right)^{k/m}$, and powers of $e$ are positive.",
     },
     {

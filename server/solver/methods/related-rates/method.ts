@@ -1,5 +1,5 @@
 import type { Expression } from "../../expression/ast";
-import { equation, negation, product, quotient, sum, symbol } from "../../expression/build";
+import { equation, int, negation, product, quotient, sum, symbol } from "../../expression/build";
 import { substitute } from "../../expression/substitute";
 import { tidy } from "../../expression/tidy";
 import { symbolsOf } from "../../expression/walk";
@@ -43,12 +43,7 @@ export const relatedRates: Method = {
       {
         rule: "put-in-the-moment",
         title: "Put in the values and the rates of this moment.",
-        latex: toLatex(
-          equation(sum([above, product([below, symbol(rateName(asked))])]), {
-            kind: "number",
-            value: { n: 0n, d: 1n },
-          }),
-        ),
+        latex: asQuotients(toLatex(equation(sum([above, withRate(below, symbol(rateName(asked)))]), int(0)))),
         why: "Only the rate that is asked for is left.",
       },
       {
@@ -65,7 +60,16 @@ export const relatedRates: Method = {
 const rateName = (name: string): string => `${name}'`;
 
 const inTime = (parts: ReadonlyMap<string, Expression>): string =>
-  [...parts].map(([name, part]) => `\\left(${toLatex(part)}\\right)\\frac{d${name}}{dt}`).join(" + ");
+  asQuotients(toLatex(sum([...parts].map(([name, part]) => withRate(part, symbol(rateName(name)))))));
+
+/** The rates as quotients, which is how they are told. */
+const asQuotients = (latex: string): string => latex.replace(/([a-zA-Z])'/g, "\\frac{d$1}{dt}");
+
+/** The minus of a factor stands before it, and a factor 1 is not written. */
+function withRate(part: Expression, rate: Expression): Expression {
+  if (part.kind === "negation") return negation(withRate(part.operand, rate));
+  return toLatex(part) === "1" ? rate : product([part, rate]);
+}
 
 /** The values of all letters: those that are told, and one that follows.
  * @returns null where it does not follow, or several values do */

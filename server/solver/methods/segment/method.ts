@@ -8,6 +8,8 @@ export const segment: Method = {
   tasks: ["segment"],
   work(problem, budget) {
     if (problem.task !== "segment") return null;
-    return problem.asked === "midpoint" ? midpoint(problem.points, budget) : distance(problem.points, budget);
+    if (problem.asked !== "midpoint") return distance(problem.points, budget);
+    const { steps, point } = midpoint(problem.points, budget);
+    return { method: "segment", steps, answer: { kind: "points", unknowns: ["x", "y"], points: [point] } };
   },
 };

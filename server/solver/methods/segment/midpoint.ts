@@ -3,16 +3,18 @@ import { int, quotient, sum } from "../../expression/build";
 import { tidy } from "../../expression/tidy";
 import { toLatex } from "../../printer/latex";
 import type { PlanePoint } from "../../tasks/line";
-import type { Budget, Derivation } from "../../types";
+import type { Budget, Step } from "../../types";
 
-/** The point half-way: the means of the coordinates. */
-export function midpoint([p, q]: readonly [PlanePoint, PlanePoint], budget: Budget): Derivation {
+/** The point half-way: the means of the coordinates, and the steps that lead to it. */
+export function midpoint(
+  [p, q]: readonly [PlanePoint, PlanePoint],
+  budget: Budget,
+): { readonly steps: readonly Step[]; readonly point: PlanePoint } {
   const means = ([0, 1] as const).map((axis) => quotient(sum([p[axis], q[axis]]), int(2)));
   const [x, y] = means.map((each) => tidy(each, budget)) as [Expression, Expression];
   const [left, right] = means.map(toLatex);
   const latex = `\\left(${toLatex(x)}, ${toLatex(y)}\\right)`;
   return {
-    method: "segment",
     steps: [
       {
         rule: "midpoint-formula",
@@ -22,6 +24,6 @@ export function midpoint([p, q]: readonly [PlanePoint, PlanePoint], budget: Budg
       },
       { rule: "work-out-midpoint", title: "Work out both coordinates.", latex, why: "Add, then halve." },
     ],
-    answer: { kind: "points", unknowns: ["x", "y"], points: [[x, y]] },
+    point: [x, y],
   };
 }

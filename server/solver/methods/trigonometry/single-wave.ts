@@ -58,7 +58,7 @@ function stepsOf({ along, across, amplitude, shift, answer }: Found): Step[] {
     {
       rule: "amplitude-of-the-wave",
       title: "Square and add.",
-      latex: `R = \\sqrt{(${p})^2 + (${q})^2} = ${toLatex(amplitude)}`,
+      latex: `R = ${toLatex(root(sum([power(along, int(2)), power(across, int(2))])))} = ${toLatex(amplitude)}`,
       why: "The squares of sine and cosine of $\\alpha$ add up to $1$.",
     },
     {

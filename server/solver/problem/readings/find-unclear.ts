@@ -16,6 +16,7 @@ import { decimalComma } from "./decimal-comma";
 import { derivativeBehind } from "./derivative-behind";
 import { derivativeReach } from "./derivative-reach";
 import { distributionLetters } from "./distribution-letters";
+import { doubtfulDigits } from "./doubtful-digits";
 import { functionNames } from "./function-names";
 import { gluedIndex } from "./glued-index";
 import { moneyUnits } from "./money-units";
@@ -38,6 +39,7 @@ const DETECTORS: readonly Detector[] = [
   otherLanguage,
   functionNames,
   distributionLetters,
+  doubtfulDigits,
   gluedIndex,
   derivativeReach,
   derivativeBehind,

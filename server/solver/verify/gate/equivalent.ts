@@ -8,6 +8,7 @@ import { symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
 import { table } from "../../table";
 import type { AnswerValue, Problem } from "../../types";
+import { hasUnseenPart } from "../every-part";
 import type { Mutant } from "./mutate-value";
 
 const ROUNDED_BY_HABIT: ReadonlySet<Problem["task"]> = new Set<Problem["task"]>([
@@ -33,7 +34,8 @@ export const RULES = table({
     right.kind === "relation" &&
     value.kind === "relation" &&
     writtenOut(right.on) === writtenOut(value.on) &&
-    sameCurve(right.relation, value.relation),
+    sameCurve(right.relation, value.relation) &&
+    !hasUnseenPart(value, (less) => less.kind === "relation" && sameCurve(right.relation, less.relation)),
   // Where the right answer has no value it says nothing.
   "same where real": (_problem, right, { mistake, value }) =>
     (mistake === "size" || mistake === "turned") && sameWhereReal(right, value),
@@ -53,7 +55,12 @@ export const RULES = table({
     value.kind === "expression" &&
     symbolsOf(right.expression).includes("C") &&
     symbolsOf(value.expression).includes("C") &&
-    isConstant(sum([right.expression, negation(value.expression)]), "C"),
+    isConstant(sum([right.expression, negation(value.expression)]), "C") &&
+    !hasUnseenPart(
+      value,
+      (less) =>
+        less.kind === "expression" && isConstant(sum([right.expression, negation(less.expression)]), "C"),
+    ),
 } as const satisfies Readonly<
   Record<string, (problem: Problem, right: AnswerValue, mutant: Mutant) => boolean>
 >);
@@ -63,6 +70,7 @@ const writtenOut = (part: unknown): string =>
 
 /** The rule by which a changed answer is right after all; null when none says so. */
 export function ruleFor(problem: Problem, right: AnswerValue, mutant: Mutant): string | null {
+  if (mutant.mistake === "unseen") return null;
   const found = Object.entries(RULES).find(([, holds]) => holds(problem, right, mutant));
   return found ? found[0] : null;
 }
@@ -89,8 +97,19 @@ function isRenamed(right: AnswerValue, value: AnswerValue): boolean {
   });
 }
 
-/** Every field the same, expressions by their values. */
-function sameValue(a: AnswerValue, b: AnswerValue): boolean {
+/** Every field the same, expressions by their values, and nothing in the second that these places do not show. */
+const sameValue = (a: AnswerValue, b: AnswerValue): boolean =>
+  isWrittenAlike(a, b) || (isAlike(a, b) && !hasUnseenPart(b, (less) => isAlike(a, less)));
+
+/** The same writing, whatever tree it is the writing of. */
+function isWrittenAlike(a: AnswerValue, b: AnswerValue): boolean {
+  const [p, q] = [partsOf(a), partsOf(b)];
+  return (
+    p.fixed === q.fixed && p.expressions.map(toLatex).join(" ; ") === q.expressions.map(toLatex).join(" ; ")
+  );
+}
+
+function isAlike(a: AnswerValue, b: AnswerValue): boolean {
   const [p, q] = [partsOf(a), partsOf(b)];
   return (
     p.fixed === q.fixed &&
@@ -160,8 +179,12 @@ function equalEverywhere(a: Expression, b: Expression): boolean {
   return compared.some((each) => each === true) && !compared.includes(false);
 }
 
-/** Every expression has the same value wherever that of the right answer is a real number. */
-function sameWhereReal(right: AnswerValue, changed: AnswerValue): boolean {
+/** Every expression has the same value wherever that of the right answer is a real number, which it is somewhere; and
+ * nothing is in it that these places do not show. */
+const sameWhereReal = (right: AnswerValue, changed: AnswerValue): boolean =>
+  isAlikeWhereReal(right, changed) && !hasUnseenPart(changed, (less) => isAlikeWhereReal(right, less));
+
+function isAlikeWhereReal(right: AnswerValue, changed: AnswerValue): boolean {
   const [p, q] = [partsOf(right), partsOf(changed)];
   return (
     p.fixed === q.fixed &&
@@ -170,7 +193,9 @@ function sameWhereReal(right: AnswerValue, changed: AnswerValue): boolean {
       const b = q.expressions[i] as Expression;
       const places = placesFor([...new Set([...symbolsOf(a), ...symbolsOf(b)])]);
       const real = places.filter((at) => Math.abs(evaluateComplex(a, at)?.im ?? 1) < 1e-12);
-      return real.every((at) => near(evaluateComplex(a, at), evaluateComplex(b, at)) === true);
+      return (
+        real.length > 0 && real.every((at) => near(evaluateComplex(a, at), evaluateComplex(b, at)) === true)
+      );
     })
   );
 }

@@ -8,6 +8,7 @@ import { ruleFor } from "./equivalent";
 import { mutantsOfWhole } from "./mutate-further";
 import { mutantsOfQuestion } from "./mutate-question";
 import { slipsOf } from "./mutate-slips";
+import { unseenIn } from "./mutate-unseen";
 import { type Mutant, mutantsOf } from "./mutate-value";
 
 /** A problem with its right answer. */
@@ -29,7 +30,7 @@ export interface GateReport {
 }
 
 /** They are made for every answer of a kind, whatever the task: that they are needed shows over all tasks. */
-export const SHARED_CLAIMS: readonly string[] = ["writing", "list"];
+export const SHARED_CLAIMS: readonly string[] = ["writing", "list", "seen"];
 
 export function solved(text: string): Solved | null {
   const read = readProblem(text, DEFAULT_LIMITS);
@@ -46,6 +47,7 @@ export const wrongAnswers = (one: Solved, siblings: readonly Solved[]): Mutant[]
     ...mutantsOfWhole(one.value),
     ...mutantsOfQuestion(one.problem, one.value),
     ...slipsOf(one.value),
+    ...unseenIn(one.value),
     ...others.map(({ value }) => ({ mistake: "sibling", value })),
   ];
   return all.filter(
