@@ -37,8 +37,8 @@ export const LIGHTHOUSE_BUDGET = { frontPage: 100, otherPages: 95 };
  * takes of it and adds to it. And what the browser keeps for when there is no network, in bytes as it keeps them. */
 export const DEVICE_BUDGET = {
   coreBytes: 296_000,
-  engineBytes: 1_026_000,
-  practiceBytes: 64_000,
+  engineBytes: 1_029_000,
+  practiceBytes: 65_000,
   storedBytes: 1_500_000,
 };
 
@@ -48,6 +48,6 @@ export const EXTENSION_BUDGET = {
   panelBytes: 180_000,
   backgroundBytes: 2_000,
   coreBytes: 299_000,
-  engineBytes: 1_051_000,
+  engineBytes: 1_053_000,
   readerBytes: 23_500,
 };

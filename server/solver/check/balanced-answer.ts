@@ -1,106 +1,84 @@
-import { rational } from "../expression/rational";
-import { readFormula } from "../problem/chemistry/formula";
-import type { ChemicalFormula, Reaction, ReactionTerm } from "../tasks/chemistry";
-import type { Problem } from "../types";
+import { divide, equals, isInteger, multiply, ONE, type Rational, rational } from "../expression/rational";
+import type { AnswerValue, Problem } from "../types";
 import { type Judgement, RIGHT, UNTOLD, wrongForm } from "./judgement";
 import { Refutation } from "./proof/refutation";
 
 const ARROW = /-+>|=+>?|→|⟶|⇌|\\(?:to|rightarrow|longrightarrow)(?![a-z])/;
-
-interface Amount {
-  readonly formula: ChemicalFormula;
-  /** Twelfths, so that halves, thirds and quarters are whole. */
-  readonly count: bigint;
-}
-
-const WHOLE = 12n;
-
-/** Judges a reaction that is to be balanced, its substances in any order on each side.
- * @returns null where none is asked for, or what is written is no reaction */
-export function judgeBalance(problem: Problem, text: string): Judgement | null {
-  if (problem.task !== "chemistry" || problem.ask !== "balance") return null;
-  const { reaction } = problem;
-  const [left, right] = sidesOf(text, reaction);
-  if (!left || !right) return null;
-  if (!isOf(left, reaction.left) || !isOf(right, reaction.right))
-    return isOf(left, reaction.right) && isOf(right, reaction.left)
-      ? wrongForm("This is the reaction the other way round. Keep the sides of the question.")
-      : UNTOLD;
-  const unequal = firstUnequal(left, right);
-  if (unequal) return unequal;
-  const counts = [...left, ...right].map(({ count }) => count);
-  if (counts.some((count) => count % WHOLE !== 0n))
-    return wrongForm("It is balanced. Multiply all the coefficients, so that they are whole numbers.");
-  return counts.reduce(commonFactor, 0n) === WHOLE
-    ? RIGHT
-    : wrongForm("It is balanced. Divide all the coefficients by the number that they have in common.");
-}
-
-function commonFactor(a: bigint, b: bigint): bigint {
-  return b === 0n ? a : commonFactor(b, a % b);
-}
-
-/** Both sides as they are written, or by their coefficients alone: "2, 1, 2". */
-function sidesOf(text: string, { left, right }: Reaction): readonly (readonly Amount[] | null)[] {
-  const sides = text.split(ARROW);
-  if (sides.length === 2) return sides.map(sideOf);
-  const counts = /^[\s\d,:;]+$/.test(text) ? (text.match(/\d+/g) ?? []) : [];
-  if (counts.length !== left.length + right.length) return [];
-  const amounts = [...left, ...right].map(({ formula }, at) => ({
-    formula,
-    count: BigInt(counts[at] ?? 0) * WHOLE,
-  }));
-  return [amounts.slice(0, left.length), amounts.slice(left.length)];
-}
-
-function sideOf(text: string): readonly Amount[] | null {
-  const terms = plain(text).split(/\s\+\s|\+(?=\s*[\d/]*\s*[A-Z([])/);
-  const amounts = terms.map((term): Amount | null => {
-    const [, above = "1", below = "1", written = ""] =
-      /^\s*(?:(\d{1,4})(?:\/([1-4]))?)?\s*(\S+?)\s*[.,;]?\s*$/.exec(term) ?? [];
-    const formula = readFormula(written);
-    return formula && { formula, count: (BigInt(above) * WHOLE) / BigInt(below) };
-  });
-  return amounts.every((each) => each !== null) ? amounts : null;
-}
-
+const TERM = /^\s*(?:([1-9]\d{0,3})(?:\/([1-9]))?)?\s*([A-Z([]\S*?)\s*[.,;]?\s*$/;
 const SUBSCRIPTS = "₀₁₂₃₄₅₆₇₈₉";
+
+/** Each substance of one side with its coefficient. */
+type Side = ReadonlyMap<string, Rational>;
+
+/** Judges a reaction that is to be balanced against the balanced one, its substances in any order on each side. The only
+ * balances beside that one are its multiples: the verifier has shown so.
+ * @returns null where none is asked for, or what is written is no reaction */
+export function judgeBalance(problem: Problem, answer: AnswerValue, text: string): Judgement | null {
+  if (problem.task !== "chemistry" || problem.ask !== "balance" || answer.kind !== "word") return null;
+  const [left, right] = sidesOf(answer.word);
+  const [before, after] = /^[\s\d,:;]+$/.test(text) ? inOrder(text, [left, right]) : sidesOf(text);
+  if (!left || !right || !before || !after) return null;
+  if (isOf(before, right) && isOf(after, left))
+    return wrongForm("This is the reaction the other way round. Keep the sides of the question.");
+  if (!isOf(before, left) || !isOf(after, right)) return UNTOLD;
+  return judgeCounts([...left, ...right], (name) => before.get(name) ?? (after.get(name) as Rational));
+}
+
+function judgeCounts(
+  own: readonly (readonly [string, Rational])[],
+  said: (name: string) => Rational,
+): Judgement {
+  const [[first, count]] = own as [readonly [string, Rational]];
+  const factor = divide(said(first), count);
+  const refutations = own.flatMap(
+    ([name, each]) => Refutation.unequal(said(name), multiply(each, factor)) ?? [],
+  );
+  const [refutation] = refutations;
+  if (refutation)
+    return {
+      verdict: "wrong",
+      message: "The two sides do not have equally many atoms of each element.",
+      refutation,
+    };
+  if (equals(factor, ONE)) return RIGHT;
+  return isInteger(factor)
+    ? wrongForm("It is balanced. Divide all the coefficients by the number that they have in common.")
+    : wrongForm("It is balanced. Multiply all the coefficients, so that they are whole numbers.");
+}
+
+const isOf = (side: Side, other: Side): boolean =>
+  side.size === other.size && [...side.keys()].every((name) => other.has(name));
+
+/** The coefficients alone: "2, 1, 2". */
+function inOrder(text: string, sides: readonly (Side | null | undefined)[]): readonly (Side | null)[] {
+  const counts: string[] = text.match(/\d+/g) ?? [];
+  const all = sides.reduce((sum, side) => sum + (side?.size ?? 0), 0);
+  if (counts.length !== all || counts.includes("0")) return [];
+  return sides.map(
+    (side) =>
+      new Map([...(side?.keys() ?? [])].map((name) => [name, rational(BigInt(counts.shift() as string))])),
+  );
+}
+
+const sidesOf = (text: string): readonly (Side | null)[] => {
+  const sides = plain(text).split(ARROW);
+  return sides.length === 2 ? sides.map(sideOf) : [];
+};
+
+/** @returns null where something is no substance, or stands there twice */
+function sideOf(text: string): Side | null {
+  const terms = text.split(/\s\+\s|\+(?=\s*[\d/]*\s*[A-Z([])/).map((term) => TERM.exec(term));
+  const side = new Map(
+    terms.flatMap((found): [string, Rational][] =>
+      found ? [[found[3] as string, rational(BigInt(found[1] ?? 1), BigInt(found[2] ?? 1))]] : [],
+    ),
+  );
+  return side.size === terms.length ? side : null;
+}
 
 const plain = (text: string): string =>
   text
     .replace(/[₀-₉]/g, (digit) => String(SUBSCRIPTS.indexOf(digit)))
     .replace(/½/g, "1/2")
     .replace(/\((?:s|l|g|aq)\)/g, "")
-    .replace(/\\mathrm|\\text|[{}_$]/g, "");
-
-const isOf = (side: readonly Amount[], asked: readonly ReactionTerm[]): boolean => {
-  const names = (terms: readonly { readonly formula: ChemicalFormula }[]) =>
-    terms.map(({ formula }) => formula.latex).toSorted();
-  return names(side).join("+") === names(asked).join("+");
-};
-
-/** The first element, or the charge, of which there is more on one side; null where all agree. */
-function firstUnequal(left: readonly Amount[], right: readonly Amount[]): Judgement | null {
-  const symbols = new Set([...left, ...right].flatMap(({ formula }) => [...formula.atoms.keys()]));
-  for (const symbol of [...symbols, null]) {
-    const [before, after] = [left, right].map((side) => rational(amountOf(symbol, side), WHOLE));
-    const refutation = before && after && Refutation.unequal(before, after);
-    if (refutation)
-      return {
-        verdict: "wrong",
-        message:
-          symbol === null
-            ? "The charges of the two sides differ."
-            : `The two sides do not have equally many atoms of $${symbol}$.`,
-        refutation,
-      };
-  }
-  return null;
-}
-
-const amountOf = (symbol: string | null, side: readonly Amount[]): bigint =>
-  side.reduce(
-    (total, { formula, count }) =>
-      total + count * (symbol === null ? BigInt(formula.charge) : (formula.atoms.get(symbol) ?? 0n)),
-    0n,
-  );
+    .replace(/\\mathrm|\\text|[{}_$^]/g, "");

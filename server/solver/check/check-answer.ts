@@ -92,7 +92,7 @@ export function judgeWritten({ problem, worked, text, limits, isMeant }: Written
   const unnamed = writeUnnamed(problem, answer.value);
   const own = [answer.latex, answer.text, unnamed.latex, unnamed.text];
   if (own.some((written) => isSameWriting(text, written))) return RIGHT;
-  const real = judgeBalance(problem, text) ?? noneReal(text, answer.value);
+  const real = judgeBalance(problem, answer.value, text) ?? noneReal(text, answer.value);
   if (real) return real;
   const like = comparable(answer.value);
   const allReal = onlyReal(problem, answer.value);
