@@ -71,10 +71,14 @@ describe("two measures of a figure", () => {
         const [r, h, l] = [3 * k, 4 * k, 5 * k];
         const volume = `${(r * r * h) / 3}\\pi`.replace(/^1\\pi/, "\\pi");
         const told = `a cone with radius ${r} and height ${h}`;
-        expect(answer(`find the volume and slant height of ${told}`)).toBe(`${volume},\\ ${l}`);
-        expect(answer(`find the slant height and volume of ${told}`)).toBe(`${l},\\ ${volume}`);
+        expect(answer(`find the volume and slant height of ${told}`)).toBe(
+          `\\text{volume} = ${volume},\\ \\text{slant height} = ${l}`,
+        );
+        expect(answer(`find the slant height and volume of ${told}`)).toBe(
+          `\\text{slant height} = ${l},\\ \\text{volume} = ${volume}`,
+        );
         expect(answer(`find the diagonal and perimeter of a rectangle ${r} by ${h}`)).toBe(
-          `${l},\\ ${14 * k}`,
+          `\\text{diagonal} = ${l},\\ \\text{perimeter} = ${14 * k}`,
         );
       }),
       seeded,

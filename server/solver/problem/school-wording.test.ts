@@ -35,7 +35,7 @@ describe("percents in trade and interest", () => {
     ["Ivo receives 6% commission. Find his commission if he sells $\\$450$ of books.", "$27"],
     [
       "Find the amount of discount and the sale price. Lea bought a coat that was discounted 25% from an original price of $\\$120$.",
-      "$30, $90",
+      "amount of discount = $30, sale price = $90",
     ],
     ["Find the simple interest earned after 4 years on $\\$700$ at an interest rate of 5%.", "$140"],
   ])("%s", (text, answer) => {

@@ -128,23 +128,21 @@ export function tidiedFirst(before: string, { rule, latex }: Told): Lines | null
   ];
 }
 
-const LESS = "\\right) - \\left(";
-
 /** [F] between its bounds: the upper one put in, then the lower one. */
 export function betweenBounds(before: string, { rule, latex }: Told): Lines | null {
   const at = before.indexOf(CLOSED);
   const [lower, upper] = before.slice(at + CLOSED.length, -1).split(BETWEEN);
-  const halves = latex.split(LESS);
-  if (rule !== "substitute-bounds" || !before.startsWith(OPEN) || at < 0 || halves.length !== 2) return null;
-  const [high, low] = [halves[0]?.slice("\\left(".length), halves[1]?.slice(0, -"\\right)".length)];
+  if (rule !== "substitute-bounds" || !before.startsWith(OPEN) || at < 0) return null;
   const inside = expression(before.slice(OPEN.length, at));
   const [letter, ...others] = inside ? symbolsOf(inside) : [];
-  if (!inside || letter === undefined || others.length > 0 || !high || !low) return null;
-  const isPut = (bound: string | undefined, written: string) => {
-    const [value, side] = [expression(bound), expression(written)];
-    return !!value && !!side && sameValue(substitute(inside, new Map([[letter, value]])), side);
-  };
-  if (!isPut(upper, high) || !isPut(lower, low)) return null;
+  const after = expression(latex);
+  if (!inside || letter === undefined || others.length > 0 || !after) return null;
+  const [above, below] = [upper, lower].map((bound) => {
+    const value = expression(bound);
+    return value && substitute(inside, new Map([[letter, value]]));
+  });
+  if (!above || !below || !sameValue(sum([above, { kind: "negation", operand: below }]), after)) return null;
+  const [high, low] = [toLatex(above), toLatex(below)];
   return [
     { latex: high, why: `Put in the upper bound, $${letter} = ${upper}$.` },
     { latex: low, why: `Put in the lower bound, $${letter} = ${lower}$.` },

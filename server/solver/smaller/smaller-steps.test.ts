@@ -89,7 +89,7 @@ describe("smaller steps", () => {
     [
       "each bound by itself",
       "Evaluate the integral $\\int_1^3 x^2 dx$",
-      ["\\frac{3^3}{3}", "\\frac{1^3}{3}", "\\left(\\frac{3^3}{3}\\right) - \\left(\\frac{1^3}{3}\\right)"],
+      ["\\frac{3^3}{3}", "\\frac{1^3}{3}", "\\frac{3^3}{3} - \\frac{1^3}{3}"],
     ],
     [
       "an equation multiplied",

@@ -95,7 +95,6 @@ export const LOADERS: Readonly<Record<string, Readonly<Record<string, Cases>>>> 
   session: {
     loadPageSession: plain(session.loadPageSession),
     loadSessions: plain(session.loadSessions),
-    answerNotFound: plain(session.answerNotFound),
   },
   // Anyone who has a link may read what it shows; what it shows has other names, which open nothing.
   share: { loadShared: calling(loadShared, ({ chatId, solveId, runId }) => closed(chatId, solveId, runId)) },

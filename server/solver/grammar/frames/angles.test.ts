@@ -9,7 +9,7 @@ describe("angles and right triangles", () => {
     ["An angle measures 44°. Find its supplement.", "136 degrees"],
     [
       "Find the supplement and the complement of a 31° angle.",
-      "supplement: 149 degrees, complement: 59 degrees",
+      "supplement = 149 degrees, complement = 59 degrees",
     ],
     [
       "Two angles are complementary. One angle measures 12°. Find the measure of the other angle.",

@@ -16,7 +16,7 @@ const CASES: readonly (readonly [string, string | null])[] = [
   ["25% of 2/3 of 60", "10"],
   ["the perimeter of a square is 28 cm, find its area", "49 square cm"],
   ["a square has area 64 m^2, what is its perimeter", "32 m"],
-  ["find the area and perimeter of a square with side 5", "25, 20"],
+  ["find the area and perimeter of a square with side 5", "area = 25, perimeter = 20"],
   ["a quadratic equation whose roots add to -2 and multiply to -15", "x^2 + 2x − 15"],
   ["sum of roots 4 and product of roots 3, find the quadratic equation", "x^2 − 4x + 3"],
   ["probability of at least one six in three rolls of a die", "91/216"],
