@@ -1,18 +1,8 @@
 import { describe, expect, it } from "vitest";
 import CONFUSED from "./confused.json";
-import { tutorReply } from "./tutor-reply";
-import type { Turn } from "./types";
+import { replyTo } from "./testing";
 
-function reply(...messages: readonly string[]): string {
-  const turns: Turn[] = [];
-  let last = "";
-  for (const text of messages.filter((message) => message !== "")) {
-    turns.push({ role: "user", text });
-    last = tutorReply(turns);
-    turns.push({ role: "assistant", text: last });
-  }
-  return last;
-}
+const reply = (...messages: readonly string[]): string => replyTo(...messages.filter((each) => each !== ""));
 
 /** The mathematics of a problem that the tutor sets. */
 const SET = /^Try this one: .*: \$([^$\n]+)\$$/m;

@@ -1,17 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tutorReply } from "./tutor-reply";
-import type { Turn } from "./types";
-
-function reply(...messages: readonly string[]): string {
-  const turns: Turn[] = [];
-  let last = "";
-  for (const text of messages) {
-    turns.push({ role: "user", text });
-    last = tutorReply(turns);
-    turns.push({ role: "assistant", text: last });
-  }
-  return last;
-}
+import { replyTo as reply } from "./testing";
 
 describe("a question about the problem at hand", () => {
   it.each([

@@ -1,18 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { replyTo as reply } from "./testing";
 import { tutorReply } from "./tutor-reply";
-import type { Turn } from "./types";
-
-/** What the tutor says to the last of the given student messages, having answered the others. */
-function reply(...messages: readonly string[]): string {
-  const turns: Turn[] = [];
-  let last = "";
-  for (const text of messages) {
-    turns.push({ role: "user", text });
-    last = tutorReply(turns);
-    turns.push({ role: "assistant", text: last });
-  }
-  return last;
-}
 
 const LINEAR = "Can you help me solve 6x - 5 = 31, please?";
 const QUADRATIC = "y^2 - 4y = 21";
