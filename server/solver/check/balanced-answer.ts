@@ -1,12 +1,11 @@
 import { divide, equals, isInteger, multiply, ONE, type Rational, rational } from "../expression/rational";
+import { plainSubscripts } from "../expression/subscripts";
 import type { AnswerValue, Problem } from "../types";
 import { type Judgement, RIGHT, UNTOLD, wrongForm } from "./judgement";
 import { Refutation } from "./proof/refutation";
 
 const ARROW = /-+>|=+>?|→|⟶|⇌|\\(?:to|rightarrow|longrightarrow)(?![a-z])/;
 const TERM = /^\s*(?:([1-9]\d{0,3})(?:\/([1-9]))?)?\s*([A-Z([]\S*?)\s*[.,;]?\s*$/;
-const SUBSCRIPTS = "₀₁₂₃₄₅₆₇₈₉";
-
 /** Each substance of one side with its coefficient. */
 type Side = ReadonlyMap<string, Rational>;
 
@@ -77,8 +76,7 @@ function sideOf(text: string): Side | null {
 }
 
 const plain = (text: string): string =>
-  text
-    .replace(/[₀-₉]/g, (digit) => String(SUBSCRIPTS.indexOf(digit)))
+  plainSubscripts(text)
     .replace(/½/g, "1/2")
     .replace(/\((?:s|l|g|aq)\)/g, "")
     .replace(/\\mathrm|\\text|[{}_$^]/g, "");

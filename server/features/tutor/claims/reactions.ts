@@ -1,4 +1,5 @@
 import "server-only";
+import { plainSubscripts } from "@/server/solver/expression/subscripts";
 import { countAtoms } from "@/server/solver/verify/chemistry-atoms";
 import type { ReplyRead } from "./reply-reader";
 import { sentencesOf } from "./sentences";
@@ -52,14 +53,10 @@ function haveSameAtoms(left: string, right: string): boolean | null {
   return a.size === b.size && [...a].every(([element, count]) => b.get(element) === count);
 }
 
-const SUBSCRIPTS = "₀₁₂₃₄₅₆₇₈₉";
-
 function atomsOf(side: string): Map<string, number> | null {
   const total = new Map<string, number>();
   for (const term of side.split("+")) {
-    const plain = term
-      .replace(/[₀-₉]/g, (digit) => String(SUBSCRIPTS.indexOf(digit)))
-      .replace(/[_{}\s]/g, "");
+    const plain = plainSubscripts(term).replace(/[_{}\s]/g, "");
     const [, times = "", formula = ""] = /^(\d*)(.+)$/.exec(plain) ?? [];
     const atoms = countAtoms(formula);
     if (!atoms) return null;

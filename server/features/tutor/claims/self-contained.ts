@@ -1,4 +1,5 @@
 import "server-only";
+import { plainSubscripts } from "@/server/solver/expression/subscripts";
 import { numbersInDigits } from "../answer-leak/wording";
 import { TERMS } from "../glossary/terms";
 import type { Given } from "./given-values";
@@ -116,7 +117,6 @@ const LEAD =
   /^(?:(?:so|therefore|thus|hence|and|then|now|well|also|note that|remember that|this means that|we know that|that means)[, ]+)+/i;
 /** Signs around mathematics and emphasis. */
 const MARKS = /\\\(|\\\)|\$|\*\*|`/g;
-const SUBSCRIPTS = "₀₁₂₃₄₅₆₇₈₉";
 const LENGTH_MAX = 200;
 
 /** Values that a reply gives to things it names whole, so that each can be asked for by itself. */
@@ -149,7 +149,7 @@ const LETTER = /(?<![\p{L}°])[b-z](?![\p{L}])/u;
 function answeredIn(written: string): readonly Answered[] {
   const plain = written
     .replace(MARKS, "")
-    .replace(/[₀-₉]+/g, (digits) => `_${[...digits].map((digit) => SUBSCRIPTS.indexOf(digit)).join("")}`)
+    .replace(/[₀-₉]+/g, (digits) => `_${plainSubscripts(digits)}`)
     .replace(/\s+/g, " ")
     .trim()
     .replace(LEAD, "");
