@@ -7,6 +7,7 @@ import { ending } from "./ending";
 import { killedStarting } from "./killed-starting";
 import { killedWriting } from "./killed-writing";
 import { modelFaults } from "./model-faults";
+import { modelGuests } from "./model-guests";
 import { paymentsAway } from "./payments-away";
 import type { Scenario } from "./scenario";
 
@@ -17,6 +18,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...databaseAway,
   diskFull,
   modelFaults,
+  modelGuests,
   authAway,
   paymentsAway,
   analyticsAway,

@@ -23,9 +23,13 @@ export class Visitor {
   private readonly cookies = new Map<string, string>();
   private readonly address: string;
 
-  constructor(readonly origin: string) {
+  /** @param address where they come from; one of their own when absent */
+  constructor(
+    readonly origin: string,
+    address?: string,
+  ) {
     visitors += 1;
-    this.address = `10.1.${visitors >> 8}.${visitors & 255}`;
+    this.address = address ?? `10.1.${visitors >> 8}.${visitors & 255}`;
   }
 
   /** Takes cookies that a browser would have, as after signing in. */

@@ -43,6 +43,7 @@ const BY_HABIT: ReadonlySet<Task> = new Set<Task>([
   "vector",
   "data",
   "event-chance",
+  "confidence",
   "unit-conversion",
   "temperature",
   "story",
@@ -213,12 +214,13 @@ const DIRECTION_PLACES = 3;
 /** A number as it is written, without its sign. */
 const sizeOf = (node: Expression): string => toLatex(node).replace("-", "");
 
-/** Arcs and sectors are exact; sides and angles of triangles have one place. */
+/** Arcs, sectors and the tails of an interval are exact; sides and angles of triangles have one place. */
 function habitOf(problem: Problem, value: AnswerValue): readonly number[] | null | undefined {
   const { form, task } = problem;
   const asked = form.decimals ?? ("decimals" in problem ? problem.decimals : undefined);
   if (asked !== undefined) return [asked];
   if (task === "trigonometry" && value.kind === "quantity") return undefined;
+  if (task === "confidence" && problem.asked === "tail") return undefined;
   if (task === "trigonometry") return [problem.question.kind === "triangle" ? 1 : 4];
   return form.number === "percent" ? ROUNDED[task]?.map((places) => places - 2) : ROUNDED[task];
 }

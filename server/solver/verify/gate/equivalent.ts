@@ -1,4 +1,3 @@
-import { mapParts } from "../../check/answer-parts";
 import type { Expression, Relation } from "../../expression/ast";
 import { negation, sum, symbol } from "../../expression/build";
 import { type Complex, evaluateComplex } from "../../expression/evaluate-numeric";
@@ -10,18 +9,6 @@ import { table } from "../../table";
 import type { AnswerValue, Problem } from "../../types";
 import { hasUnseenPart } from "../every-part";
 import type { Mutant } from "./mutate-value";
-
-const ROUNDED_BY_HABIT: ReadonlySet<Problem["task"]> = new Set<Problem["task"]>([
-  "distribution",
-  "confidence",
-  "unit-conversion",
-  "temperature",
-  "story",
-]);
-
-/** The same numbers, however many places they are written with. */
-const withoutPlaces = (value: AnswerValue): AnswerValue =>
-  mapParts(value, (e) => (e.kind === "number" ? { kind: "number", value: e.value } : e));
 
 /** The ways in which a changed answer can still be the right one. Everything else that a verifier accepts is a hole
  * in it. */
@@ -42,13 +29,6 @@ export const RULES = table({
   // The constants of a general solution are any numbers: their signs and their numbering say nothing.
   "constants renamed": ({ task }, right, { mistake, value }) =>
     task === "differential-equation" && mistake !== "form" && isRenamed(right, value),
-  // Their values are rounded by habit, so that the last place may be a nought.
-  "rounded by habit": ({ task, form }, right, { mistake, value }) =>
-    mistake === "form" &&
-    ROUNDED_BY_HABIT.has(task) &&
-    form.decimals === undefined &&
-    form.number === undefined &&
-    sameValue(withoutPlaces(right), withoutPlaces(value)),
   "constant of integration": ({ task }, right, { value }) =>
     task === "integral" &&
     right.kind === "expression" &&
