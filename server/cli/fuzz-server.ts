@@ -7,6 +7,7 @@ import { startServer } from "./bench/server";
 import { type Random, randomFrom } from "./fuzz/random";
 import { Guest } from "./fuzz/server/guest";
 import { Holds, ownMs } from "./fuzz/server/holds";
+import { startHostileModel } from "./fuzz/server/hostile-model";
 import { printOutcome, type Run } from "./fuzz/server/report";
 import { KINDS } from "./fuzz/server/requests";
 import { importAndShow } from "./fuzz/server/stored";
@@ -63,12 +64,19 @@ await closing(async ({ directory, add }) => {
   const [smtpPort, mailPort] = [await freePort(), await freePort()];
   const post = await startMailServer({ smtpPort, mailPort });
   add(post.stop);
+  const random = randomFrom(seed);
+  const texts = new Texts(random);
+  const model = await startHostileModel(random, texts);
+  add(model.close);
   const probe = join(directory, "holds.jsonl");
   const product = await startServer([process.execPath, "--import", "tsx", "server/cli/start.ts"], {
     env: {
       ...PLAIN,
       DATA_DIR: join(directory, "data"),
       LOG_LEVEL: "error",
+      AI_BASE_URL: model.baseUrl,
+      AI_MODEL: "hostile",
+      AI_VISION_MODEL: "hostile",
       SMTP_URL: `smtp://product:any@127.0.0.1:${smtpPort}`,
       MAIL_FROM: "classmate@example.org",
       HOLD_PROBE: probe,
@@ -79,7 +87,7 @@ await closing(async ({ directory, add }) => {
   const mail = `http://127.0.0.1:${mailPort}`;
   const people = await signedUp(product.origin, mail);
   console.log(`${wanted} texts, seed ${seed}, at ${product.origin}; ${people.length} accounts`);
-  const run = await fuzz(product.origin, people, new Holds(probe));
+  const run = await fuzz({ origin: product.origin, people, random, texts }, new Holds(probe));
   const kept = printOutcome(run, { holdMs: HOLD_MAX_MS, rssMb: RSS_MAX_MB });
   process.exitCode = kept ? 0 : 1;
 });
@@ -103,19 +111,21 @@ interface Ground {
 }
 
 /** Sends texts until there were enough of them or the time is over. */
-async function fuzz(origin: string, people: readonly Person[], holds: Holds): Promise<Run> {
-  const random = randomFrom(seed);
+async function fuzz(
+  from: Pick<Ground, "origin" | "people" | "random" | "texts">,
+  holds: Holds,
+): Promise<Run> {
   const largest = { bytes: 0, path: "" };
   const suspects = new Suspects();
   const run: Run = { texts: 0, outcomes: new Map(), warmUp: [], holds, largest, sent: new Map(), suspects };
-  const ground = { origin, people, random, texts: new Texts(random), run, shareAction: shareActionOfBuild() };
+  const ground = { ...from, run, shareAction: shareActionOfBuild() };
   const deadline = Date.now() + MINUTES * 60_000;
   const telling = setInterval(tell, TOLD_EVERY_MS, run);
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
-      let guest = new Guest(origin, suspects);
+      let guest = new Guest(from.origin, suspects);
       for (let own = 1; run.texts < wanted && isGoingOn(deadline); own += 1) {
-        if (own % GUEST_REQUESTS === 0) guest = new Guest(origin, suspects);
+        if (own % GUEST_REQUESTS === 0) guest = new Guest(from.origin, suspects);
         await sendOne(ground, guest);
       }
     }),

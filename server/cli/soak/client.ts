@@ -8,7 +8,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 4_000 });
 export interface Asking {
   readonly method?: "GET" | "POST";
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Buffer;
   /** Measures until the first part of the answer's body instead of the last one. */
   readonly untilFirst?: boolean;
 }

@@ -9,6 +9,10 @@ const MISTAKEN =
 const UNKNOWN = /(?<!\\)\\(?!["\\/bfnrtu])/g;
 /** A page of exercises with room to spare; what is longer is no reading. */
 const ANSWER_LENGTH_MAX = 20_000;
+/** How an object begins that has a field. */
+const BEGINNING = /\{\s{0,8}"/g;
+/** Each is looked through to its end, so that their number bounds the work whatever a picture makes a model write. */
+const BEGINNINGS_MAX = 16;
 const CONTROL = /[^\P{Cc}\n]/gu;
 
 /** Finds the reading in a vision model's answer, which may be between other words or in a fence.
@@ -25,9 +29,12 @@ export function readingOf(answer: string): PhotoReading | null {
   return null;
 }
 
-/** Every stretch from a brace to one that closes it, the outermost first. */
+/** Stretches from where an object of JSON may begin to the brace that closes it, the outermost first. */
 function* objectsIn(answer: string): Generator<string> {
-  for (let start = answer.indexOf("{"); start >= 0; start = answer.indexOf("{", start + 1)) {
+  let looked = 0;
+  for (const { index: start } of answer.matchAll(BEGINNING)) {
+    looked += 1;
+    if (looked > BEGINNINGS_MAX) return;
     let depth = 0;
     let quoted = false;
     for (let at = start; at < answer.length; at++) {

@@ -98,18 +98,44 @@ const pages: Send = async (sending) => {
   return { text, answer: shown };
 };
 
-/** A message to the embedded tutor, its whole reply, and the page of the conversation. */
+/** A message to the tutor, by turns the built-in one and a hostile model, its whole reply, and the page of the
+ * conversation. */
 const chat: Send = async ({ guest, texts, random, name }) => {
   const text = random.oneIn(2) ? texts.next() : markdownBomb(random, 200 + random.below(3_700)).trim() || "x";
   const [id, messageId] = [randomBytes(16), randomBytes(16)].map((bytes) => bytes.toString("hex"));
-  const answer = await guest.post(name, "/api/chat", { id, message: { id: messageId, text } });
+  const message = { id: messageId, text };
+  const answer = await guest.post(name, "/api/chat", {
+    id,
+    message,
+    ...(random.oneIn(2) && { engine: true }),
+  });
   if (answer.status !== 200) return { text, answer };
   return { text, answer: await guest.page(`${name} page`, `/chat/${id}`) };
 };
 
+const PICTURE = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+const PICTURE_BYTES_MAX = 5_000_000;
+
+/** A picture, by turns one that is none, read by a hostile model. */
+const photo: Send = async ({ guest, random, name }) => {
+  const rest = Buffer.alloc(random.below(PICTURE_BYTES_MAX), random.below(256));
+  const body = random.pick([
+    PICTURE,
+    Buffer.concat([PICTURE.subarray(0, 8 + random.below(60)), rest]),
+    Buffer.concat([JPEG_START, rest]),
+  ]);
+  return { text: "", answer: await guest.ask(name, "/api/photo", { method: "POST", body }) };
+};
+
+/** A picture of the JPEG kind begins so, and its first part says that it is longer than all there is. */
+const JPEG_START = Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0xff, 0xff]);
+
 /** Kinds of requests, each with how often it is sent in a thousand. */
 export const KINDS: readonly (readonly [string, number, Send])[] = [
-  ["solve.create", 330, create],
+  ["solve.create", 300, create],
   ["solve.read", 200, read],
   ["solve.check", 120, check],
   ["solve.checkWorking", 120, checkWorking],
@@ -117,5 +143,6 @@ export const KINDS: readonly (readonly [string, number, Send])[] = [
   ["batch of creates", 20, batchOfCreates],
   ["form", 30, form],
   ["pages", 60, pages],
-  ["chat", 60, chat],
+  ["chat", 70, chat],
+  ["photo", 20, photo],
 ];

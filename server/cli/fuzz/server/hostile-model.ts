@@ -1,0 +1,82 @@
+import {
+  type Behaviour,
+  calling,
+  chunk,
+  type ProtocolServer,
+  refuses,
+  saying,
+  startProtocolServer,
+  streams,
+} from "@/server/providers/model/testing";
+import type { Random } from "../random";
+import { markdownBomb, type Texts } from "./texts";
+
+const LENGTH_MAX = 120_000;
+const TOOLS = ["solve", "check", "graph", "practice", "setProblem", "seePractice", "nothing"];
+/** Units of what is dear to look through when it is repeated. */
+const UNITS = [
+  '{"text":',
+  "{",
+  '{"',
+  "[",
+  '"',
+  "<think>",
+  "</think>",
+  "\\u0000",
+  "3 = 3 = ",
+  "so x = 6. ",
+  "$x = $ ",
+];
+
+/** A language model that writes what is dear to take in: long, nested, in very many pieces or in one, with tools that are
+ * called with texts made to hold whoever works them. */
+export const startHostileModel = (random: Random, texts: Texts): Promise<ProtocolServer> =>
+  startProtocolServer((response) => random.pick(WAYS)(random, texts)(response));
+
+const long = (random: Random): string =>
+  random.oneIn(2)
+    ? markdownBomb(random, random.below(LENGTH_MAX))
+    : random.pick(UNITS).repeat(random.below(LENGTH_MAX / 8));
+
+/** A text in pieces of random length. */
+function pieces(random: Random, text: string): string[] {
+  const size = 1 + random.below(random.pick([2, 40, LENGTH_MAX]));
+  return Array.from({ length: Math.ceil(text.length / size) }, (_, n) =>
+    text.slice(n * size, (n + 1) * size),
+  );
+}
+
+const claims = (random: Random, texts: Texts): string =>
+  Array.from(
+    { length: 1 + random.below(30) },
+    () => `${texts.next().slice(0, 400)} = ${random.below(99)}.`,
+  ).join("\n\n");
+
+const WAYS: readonly ((random: Random, texts: Texts) => Behaviour)[] = [
+  (random) => streams(saying(...pieces(random, long(random)))),
+  (random, texts) => streams(saying(...pieces(random, claims(random, texts)))),
+  (random, texts) => {
+    const fields = {
+      problem: texts.next(),
+      answer: texts.next().slice(0, 200),
+      functions: [texts.next().slice(0, 200)],
+    };
+    const input = random.oneIn(3) ? long(random) : fields;
+    const tools = Array.from({ length: 1 + random.below(4) }, () => ({ name: random.pick(TOOLS), input }));
+    return streams(calling(random.oneIn(2) ? "I look." : "", ...tools));
+  },
+  (random) => refuses(200, { body: answer(long(random)) }),
+  (random, texts) =>
+    refuses(200, {
+      body: answer(JSON.stringify({ text: texts.next(), doubtful: pieces(random, texts.next()) })),
+    }),
+  (random) => streams(chunk({ content: "One " }) + long(random)),
+];
+
+/** A whole answer that is not streamed. */
+const answer = (content: string): string =>
+  JSON.stringify({
+    ...{ id: "c", object: "chat.completion", created: 1, model: "m" },
+    choices: [{ index: 0, message: { role: "assistant", content }, finish_reason: "stop" }],
+    usage: { prompt_tokens: 800, completion_tokens: 200, total_tokens: 1000 },
+  });
