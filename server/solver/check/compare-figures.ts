@@ -22,10 +22,14 @@ export interface Allowance {
   readonly budget: Budget;
   /** What one of the student's units is in those of the answer. */
   readonly factor?: Rational;
+  /** Below this share of the value, half a unit of the last digit is taken for a rounding. */
+  readonly roughest?: number;
 }
 
-/** Below this share of the value, half a unit of the last digit is a rounding and no guess. */
+/** A rounding and no guess. */
 const ROUGHEST = 0.02;
+/** May be a rounding: 0.17 for 1/6, 8 for 8.047. */
+export const MAYBE_ROUNDED = 0.07;
 /** A fraction that a check tells from its neighbours to this part of it is the fraction. */
 const SURE = 5e-3;
 /** A fraction with so few decimals is written out rather than rounded to a whole number. */
@@ -46,7 +50,7 @@ export function compareFigures(written: Expression, right: Expression, allowance
   if (!x?.real || !v?.real) return slack === 0 ? exactly : beyond(x, v, slack);
   const own = factor ? scaledFigure(figureOf(written), factor) : figureOf(written);
   const rounded = allowance.rounded ? figureOf(right) : null;
-  const pair = { x, v, own, rounded };
+  const pair = { x, v, own, rounded, roughest: allowance.roughest ?? ROUGHEST };
   const exact = rounded ? null : rationalOf(right, budget);
   if (rounded || (slack > 0 && (!exact || slack > SURE))) return againstInterval(pair, slack);
   return againstExact(pair, exact, slack);
@@ -60,19 +64,22 @@ interface Pair {
   readonly v: Ball;
   readonly own: Figure | null;
   readonly rounded: Figure | null;
+  readonly roughest: number;
 }
 
 /** An exact fraction differs from every other number; what has no last digit may have been rounded at any. */
-function againstExact({ x, v, own }: Pair, fraction: Rational | null, slack: number): Comparison {
-  if (own && isWithin(x, v, own.half) && isFine(own, v) && !isWholeForDecimal(own, fraction)) return ROUNDED;
+function againstExact(pair: Pair, fraction: Rational | null, slack: number): Comparison {
+  const { x, v, own } = pair;
+  if (own && isRounding(pair, own) && !isWholeForDecimal(own, fraction)) return ROUNDED;
   if (fraction)
     return differing(slack === 0 ? Refutation.apart(x, v) : Refutation.beyond(x, v, slack * sizeOf(v)));
   return differing(Refutation.beyond(x, v, own ? toNumber(own.widest) : 0));
 }
 
-function againstInterval({ x, v, own, rounded }: Pair, slack: number): Comparison {
+function againstInterval(pair: Pair, slack: number): Comparison {
+  const { x, v, own, rounded } = pair;
   if (rounded && isWithin(x, v, rounded.half)) return ROUNDED;
-  if (own && isWithin(x, v, own.half) && isFine(own, v)) return ROUNDED;
+  if (own && isRounding(pair, own)) return ROUNDED;
   if (!Number.isFinite(slack)) return UNDECIDED;
   const digits = [own, rounded].reduce((sum, figure) => sum + (figure ? toNumber(figure.widest) : 0), 0);
   return differing(Refutation.beyond(x, v, digits + slack * sizeOf(v)));
@@ -84,7 +91,8 @@ const EPSILON = Number.EPSILON;
 const isWithin = (x: Ball, v: Ball, half: Rational): boolean =>
   Math.abs(x.re - v.re) + x.radius + v.radius <= toNumber(half) * (1 + 1e-9) + 4 * EPSILON * sizeOf(v);
 
-const isFine = ({ half }: Figure, v: Ball): boolean => toNumber(half) <= ROUGHEST * sizeOf(v);
+const isRounding = ({ x, v, roughest }: Pair, { half }: Figure): boolean =>
+  isWithin(x, v, half) && toNumber(half) <= roughest * sizeOf(v);
 
 /** 25 for 25.4: nobody who has the value rounds it unasked. */
 function isWholeForDecimal({ half }: Figure, fraction: Rational | null): boolean {

@@ -11,7 +11,7 @@ import type { Worked } from "../work";
 import { mapParts, partsOf } from "./answer-parts";
 import { comparable } from "./comparable";
 import { compareExpressions } from "./compare-expressions";
-import { compareFigures } from "./compare-figures";
+import { type Allowance, compareFigures, MAYBE_ROUNDED } from "./compare-figures";
 import { compareKinds } from "./compare-kinds";
 import { compareValues, type Terms } from "./compare-values";
 import { formNote } from "./form-note";
@@ -159,6 +159,7 @@ function judgeAllowing(claim: Claim, check: Check, unit: Comparable): Judgement 
   if (comparison.verdict === "same")
     return roundedJudgement(claim, { reference, unit, rounded: comparison.rounded });
   if (comparison.verdict !== "different") return UNTOLD;
+  if (mayBeRounded(claim, reference.value, allowance)) return untold(TOO_ROUGH);
   if (!isMeant && restsOnReading(problem, worked)) return { ...untold(READ_SO), differs: true };
   if (check.status !== "refuted") return UNTOLD;
   const sloppy = sloppyConstantNote(claim.value, reference);
@@ -167,6 +168,14 @@ function judgeAllowing(claim: Claim, check: Check, unit: Comparable): Judgement 
     : wrongAnswer(claim, comparison.refutation, { right: reference.value, terms });
 }
 
+/** Rounded so far that it may as well be a guess. */
+function mayBeRounded(claim: Claim, right: AnswerValue, allowance: Allowance): boolean {
+  const rough = { ...allowance, roughest: MAYBE_ROUNDED };
+  const compare = (a: Expression, b: Expression) => compareFigures(a, b, rough);
+  return compared(claim, right, { domain: "real", budget: allowance.budget, compare }).verdict === "same";
+}
+
+const TOO_ROUGH = "That may be right, but it is rounded so far that I can’t tell. Give one more digit.";
 const ROUNDED = "That is right to the places you give, but it is rounded. Give the exact value.";
 
 interface Agreement {

@@ -27,12 +27,14 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
 export const inSigns = (text: string): string =>
   SPOKEN.reduce((rest, [words, signs]) => rest.replace(words, signs), asFraction(withBases(text)));
 
-/** "3 out of 8" */
+/** "3 out of 8", "one in six" */
 function asFraction(text: string): string {
-  const [part = "", whole = "", ...more] = text.split(" out of ");
-  const isNumber = (written: string): boolean => written !== "" && Number.isInteger(Number(written));
-  return more.length === 0 && isNumber(part) && isNumber(whole) ? `${part}/${whole}` : text;
+  const [, part = "", whole = ""] = SHARE.exec(text) ?? [];
+  const [n, d] = [part, whole].map((written) => inDigits(written.trim()));
+  return n && d && [n, d].every((written) => /^\d+$/.test(written)) ? `${n}/${d}` : text;
 }
+
+const SHARE = /^\s*([a-z\d-]+)\s+(?:out\s+of|in)\s+([a-z\d-]+)\s*$/i;
 
 /** An answer that is all words with its numbers as digits: "twelve marbles", "five sixths", "three and a half", "x is
  * three". */
