@@ -65,8 +65,7 @@ await closing(async ({ directory, add }) => {
   const post = await startMailServer({ smtpPort, mailPort });
   add(post.stop);
   const random = randomFrom(seed);
-  const texts = new Texts(random);
-  const model = await startHostileModel(random, texts);
+  const model = await startHostileModel();
   add(model.close);
   const probe = join(directory, "holds.jsonl");
   const product = await startServer([process.execPath, "--import", "tsx", "server/cli/start.ts"], {
@@ -87,7 +86,10 @@ await closing(async ({ directory, add }) => {
   const mail = `http://127.0.0.1:${mailPort}`;
   const people = await signedUp(product.origin, mail);
   console.log(`${wanted} texts, seed ${seed}, at ${product.origin}; ${people.length} accounts`);
-  const run = await fuzz({ origin: product.origin, people, random, texts }, new Holds(probe));
+  const run = await fuzz(
+    { origin: product.origin, people, random, texts: new Texts(random) },
+    new Holds(probe),
+  );
   const kept = printOutcome(run, { holdMs: HOLD_MAX_MS, rssMb: RSS_MAX_MB });
   process.exitCode = kept ? 0 : 1;
 });

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import pg from "pg";
 import { GUEST_ADDRESS_MESSAGES, PLANS } from "@/server/features/billing/constants";
 import { VENDOR_CALLS_PER_MESSAGE, VENDOR_CALLS_PER_PHOTO } from "@/server/features/ledger/constants";
@@ -27,6 +28,7 @@ const ATTEMPTS = 96;
 const AT_ONCE = 6;
 /** A guest throws the cookie away after so many. */
 const TURNS_PER_GUEST = 12;
+const ANSWER_MS = 60_000;
 const SETTLED_MS = 20_000;
 
 const REPLIES_MAX = {
@@ -112,15 +114,15 @@ async function converses(turn: Turn) {
 async function post({ visitor, random }: Turn, path: string, init: RequestInit): Promise<string> {
   const gone = new AbortController();
   const stays = random.below(3);
-  const leaving = stays === 0 ? setTimeout(() => gone.abort(), random.below(40)) : null;
+  const leaving = setTimeout(() => gone.abort(), stays === 0 ? random.below(40) : ANSWER_MS);
   const seen = { words: "", ended: false, failure: null, run: "" };
-  try {
+  const reading = async () => {
     const response = await visitor.fetch(path, { ...init, signal: gone.signal });
     await readEvents(response, seen, () => stays === 1 && gone.abort());
-  } catch {
-    // Who has left gets no answer.
-  }
-  if (leaving) clearTimeout(leaving);
+  };
+  // Who has left gets no answer; a body that is left in mid-read never ends for its reader.
+  await Promise.race([reading().catch(() => undefined), once(gone.signal, "abort")]);
+  clearTimeout(leaving);
   return seen.run;
 }
 

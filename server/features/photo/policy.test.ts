@@ -42,13 +42,16 @@ describe("a vision model's answer", () => {
     expect(readingOf(long)?.text).toHaveLength(4_000);
   });
 
-  it.each(["{", '{"', '{"a":', '{"text":{', '{"}'])("of %s without end is looked through a few times", (unit) => {
-    const parse = vi.spyOn(JSON, "parse");
-    const many = unit.repeat(20_000 / unit.length);
-    expect(readingOf(many)).toBeNull();
-    expect(readingOf(many + "}".repeat(20_000))).toBeNull();
-    expect(readingOf(`${many.slice(0, 9_000)}${"}".repeat(11_000)}`)).toBeNull();
-    expect(parse.mock.calls.length).toBeLessThanOrEqual(3 * 16);
-    parse.mockRestore();
-  });
+  it.each(["{", '{"', '{"a":', '{"text":{', '{"}'])(
+    "of %s without end is looked through a few times",
+    (unit) => {
+      const parse = vi.spyOn(JSON, "parse");
+      const many = unit.repeat(20_000 / unit.length);
+      expect(readingOf(many)).toBeNull();
+      expect(readingOf(many + "}".repeat(20_000))).toBeNull();
+      expect(readingOf(`${many.slice(0, 9_000)}${"}".repeat(11_000)}`)).toBeNull();
+      expect(parse.mock.calls.length).toBeLessThanOrEqual(3 * 16);
+      parse.mockRestore();
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import {
   type Behaviour,
   calling,
@@ -8,10 +9,11 @@ import {
   startProtocolServer,
   streams,
 } from "@/server/providers/model/testing";
-import type { Random } from "../random";
-import { markdownBomb, type Texts } from "./texts";
+import { type Random, randomFrom } from "../random";
+import { markdownBomb, Texts } from "./texts";
 
 const LENGTH_MAX = 120_000;
+const PIECES_MAX = 20_000;
 const TOOLS = ["solve", "check", "graph", "practice", "setProblem", "seePractice", "nothing"];
 /** Units of what is dear to look through when it is repeated. */
 const UNITS = [
@@ -29,9 +31,18 @@ const UNITS = [
 ];
 
 /** A language model that writes what is dear to take in: long, nested, in very many pieces or in one, with tools that are
- * called with texts made to hold whoever works them. */
-export const startHostileModel = (random: Random, texts: Texts): Promise<ProtocolServer> =>
-  startProtocolServer((response) => random.pick(WAYS)(random, texts)(response));
+ * called with texts made to hold whoever works them. To the same request it answers the same, so that it can be sent
+ * again alone. */
+export async function startHostileModel(): Promise<ProtocolServer> {
+  const model = await startProtocolServer((response) => {
+    const random = randomFrom(seedOf(model.asked.at(-1)?.body));
+    return random.pick(WAYS)(random, new Texts(random))(response);
+  });
+  return model;
+}
+
+const seedOf = (body: unknown): number =>
+  createHash("sha256").update(JSON.stringify(body)).digest().readUInt32LE();
 
 const long = (random: Random): string =>
   random.oneIn(2)
@@ -40,7 +51,7 @@ const long = (random: Random): string =>
 
 /** A text in pieces of random length. */
 function pieces(random: Random, text: string): string[] {
-  const size = 1 + random.below(random.pick([2, 40, LENGTH_MAX]));
+  const size = Math.ceil(text.length / PIECES_MAX) + random.below(random.pick([2, 40, LENGTH_MAX]));
   return Array.from({ length: Math.ceil(text.length / size) }, (_, n) =>
     text.slice(n * size, (n + 1) * size),
   );

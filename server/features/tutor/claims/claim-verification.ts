@@ -27,6 +27,9 @@ export interface ClaimVerificationOptions {
 /** Findings are reported when there are this many more, and every mistake at once. */
 const GROWTH = 1.5;
 
+/** As many characters as a sentence may end with, which may come in two pieces. */
+const SENTENCE_END_LENGTH = 16;
+
 /** @param messages what was said before the reply: it is judged by the problem under discussion */
 export function startClaimVerification(
   messages: readonly ModelMessage[],
@@ -39,6 +42,7 @@ export function startClaimVerification(
   let told = { claims: 0, refuted: 0 };
   let failed = false;
   let lookedAt = 0;
+  let scannedTo = 0;
   const check = async (text: string, ended: boolean): Promise<void> => {
     if (failed) return;
     try {
@@ -53,8 +57,10 @@ export function startClaimVerification(
   return {
     look(text) {
       if (looking) return;
-      const end = lastSentenceEnd(text, lookedAt);
-      if (end === lookedAt) return;
+      const from = Math.max(lookedAt, scannedTo - SENTENCE_END_LENGTH);
+      const end = lastSentenceEnd(text, from);
+      scannedTo = text.length;
+      if (end === from) return;
       lookedAt = end;
       looking = check(text, false).then(() => {
         looking = null;

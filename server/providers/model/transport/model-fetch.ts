@@ -3,7 +3,7 @@ import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
 import { Readable } from "node:stream";
 import type { VendorPermit } from "@/server/providers/model/port";
-import { NeverSent } from "../failure";
+import { ModelFailure, NeverSent } from "../failure";
 import { untilDone } from "./done-marker";
 import { withSoundUsage } from "./sound-usage";
 
@@ -70,10 +70,19 @@ function bodyOf(body: RequestInit["body"]): string {
   return body;
 }
 
-/** An answer that comes as a whole, its count made sound. */
+/** Several times what the longest answer takes; a vendor that goes on and on is let go. */
+const WHOLE_BYTES_MAX = 1_000_000;
+
+/** An answer that comes as a whole, its count made sound.
+ * @throws {ModelFailure} for one without end */
 async function* soundBody(answer: IncomingMessage): AsyncGenerator<Buffer> {
   const packets: Buffer[] = [];
-  for await (const packet of answer) packets.push(packet);
+  let bytes = 0;
+  for await (const packet of answer) {
+    bytes += packet.length;
+    if (bytes > WHOLE_BYTES_MAX) throw new ModelFailure("malformed");
+    packets.push(packet);
+  }
   yield Buffer.from(withSoundUsage(Buffer.concat(packets).toString("utf8")));
 }
 

@@ -7,10 +7,12 @@ export interface ThinkingHabit {
   beginsUnopened: boolean;
 }
 
+const BEGINNING = "<think>";
 const END = "</think>";
 const ID = "unopened-thinking";
 
-/** Keeps thinking that ends with a tag but does not begin with one out of the text. Of the first such reply the words that
+/** Keeps thinking that ends with a tag but does not begin with one out of the text, and out of a whole answer thinking
+ * between two tags as well. Of the first such reply the words that
  * were said before the tag came cannot be taken back; the tag itself is never said, and from then on the model is known.
  * To be put outside of whatever reads tags in pairs. */
 export const unopenedThinking = (habit: ThinkingHabit): LanguageModelV4Middleware => ({
@@ -19,7 +21,9 @@ export const unopenedThinking = (habit: ThinkingHabit): LanguageModelV4Middlewar
     const result = await doGenerate();
     const content = result.content.map((part) => {
       if (part.type !== "text") return part;
-      return { ...part, text: part.text.slice(endOf(part.text)) };
+      const said = withoutPairs(part.text);
+      const behind = said.slice(endOf(said));
+      return { ...part, text: behind === part.text ? behind : behind.trimStart() };
     });
     return { ...result, content };
   },
@@ -34,6 +38,18 @@ export const unopenedThinking = (habit: ThinkingHabit): LanguageModelV4Middlewar
     return { ...rest, stream: stream.pipeThrough(splitting) };
   },
 });
+
+/** A text without what stands between two tags. It is looked through once, however many tags there are. */
+function withoutPairs(text: string): string {
+  let kept = "";
+  for (let at = 0; ; ) {
+    const begins = text.indexOf(BEGINNING, at);
+    const ends = begins < 0 ? -1 : text.indexOf(END, begins);
+    if (ends < 0) return kept + text.slice(at);
+    kept += text.slice(at, begins);
+    at = ends + END.length;
+  }
+}
 
 /** Where a text begins behind its thinking and the space after it. */
 function endOf(text: string): number {

@@ -1,7 +1,7 @@
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { generateText, streamText } from "ai";
 import fc from "fast-check";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { createTestLedger } from "../ledger/testing";
 import { chunk, type ProtocolServer, saying, startProtocolServer, streams } from "../testing";
 import { createOpenAICompatibleModel } from "../vendors/openai-compatible";
@@ -156,6 +156,47 @@ describe("what a vendor counts", () => {
     const model = chatModel.metered(ledger).reporting(() => undefined);
     expect((await generateText({ model, prompt: "Hi" })).text).toBe("Four.");
     expect(ledger.settled).toMatchObject([{ estimated: true }]);
+  });
+});
+
+describe("an answer that comes as a whole", () => {
+  const wholly = async (content: string) => {
+    server = await startProtocolServer(
+      streams(JSON.stringify({ choices: [{ message: { content }, finish_reason: "stop" }] }), {
+        contentType: "application/json",
+      }),
+    );
+    const model = createOpenAICompatibleModel({ baseUrl: server.baseUrl, modelId: "m" });
+    const ledger = createTestLedger();
+    const { text } = await generateText({
+      model: model.metered(ledger).reporting(() => undefined),
+      prompt: "Hi",
+      maxRetries: 0,
+    });
+    return text;
+  };
+
+  it.each([
+    ["before the words", "<think>Hm.</think>\n\nIt is 2.", "It is 2."],
+    ["behind the words", "It is 2.<think>Is it?</think>", "It is 2."],
+    ["twice", "<think>Hm.</think>It <think>x</think>is 2.", "It is 2."],
+    ["without a beginning", "Hm.</think>It is 2.", "It is 2."],
+    ["without an end", "It is 2. <think>Is it?", "It is 2. <think>Is it?"],
+  ])("says nothing of thinking that stands %s", async (_where, content, said) => {
+    expect(await wholly(content)).toBe(said);
+  });
+
+  it("is looked through once for its tags, of which it may have very many", async () => {
+    const matching = vi.spyOn(String.prototype, "matchAll");
+    expect(await wholly("<think>".repeat(30_000))).toBe("<think>".repeat(30_000));
+    expect(await wholly(`${"<think>a</think>".repeat(20_000)}2`)).toBe("2");
+    const long = matching.mock.contexts.filter((text) => String(text).length > 100_000);
+    matching.mockRestore();
+    expect(long).toEqual([]);
+  });
+
+  it("has an end, or is none", async () => {
+    await expect(wholly("x".repeat(2_000_000))).rejects.toThrow();
   });
 });
 

@@ -1,5 +1,6 @@
 import "server-only";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import type { LanguageModelV4Middleware } from "@ai-sdk/provider";
 import { extractReasoningMiddleware, wrapLanguageModel } from "ai";
 import type { VendorPermit } from "@/server/providers/model/port";
 import type { VendorModel } from "../port";
@@ -49,7 +50,7 @@ export function createOpenAICompatibleModel({
     return wrapLanguageModel({
       model: provider.chatModel(modelId),
       // Servers of one's own often leave a model's thinking in its text.
-      middleware: [unopenedThinking(habit), extractReasoningMiddleware({ tagName: "think" })],
+      middleware: [unopenedThinking(habit), thinkingInPairs],
     });
   };
   const settings = {
@@ -69,6 +70,12 @@ export function createOpenAICompatibleModel({
   };
   return vendor;
 }
+
+/** Of a stream only: the SDK looks through a whole answer once for each tag in it. */
+const thinkingInPairs: LanguageModelV4Middleware = {
+  specificationVersion: "v4",
+  wrapStream: extractReasoningMiddleware({ tagName: "think" }).wrapStream,
+};
 
 /** OpenAI's own models that think refuse `max_tokens`; all of them know its newer name, which hardly any other server
  * does. */
