@@ -12,7 +12,7 @@ const WRITE =
 const GOALS: readonly (readonly [RegExp, RewriteGoal])[] = [
   [
     new RegExp(
-      `^(?:fully |completely )?(?:simplify|simplify fully)${NOUN}(?: to one trigonometric expression| to a single trigonometric function)? (#\\d+)$`,
+      `^(?:(?:fully |completely )?(?:simplify|simplify fully)${NOUN}(?: to one trigonometric expression| to a single trigonometric function)? )?(#\\d+)$`,
     ),
     "simplify",
   ],

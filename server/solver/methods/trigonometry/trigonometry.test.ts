@@ -75,6 +75,9 @@ describe("rewriting", () => {
   answers([
     ["Simplify $\\sec x \\cot x$", "\\csc(x)"],
     ["Simplify $\\cos^{2}(4x)-\\sin^{2}(4x)$", "\\cos(8x)"],
+    ["$\\sin^{2}(x)+\\cos^{2}(x)$", "1"],
+    ["1 - cos^2 x", "\\sin^{2}(x)"],
+    ["tan x cos x", "\\sin(x)"],
     ["Rewrite the product as a sum or difference: $2\\cos(6x)\\cos(2x)$", "\\cos(4x) + \\cos(8x)"],
     ["Rewrite the sum as a product: $\\sin(7x)+\\sin(3x)$", "2\\sin(5x)\\cos(2x)"],
     ["Write $\\cos \\frac{\\pi}{9}$ in terms of its cofunction.", "\\sin\\left(\\frac{7\\pi}{18}\\right)"],
