@@ -111,7 +111,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     from: /^server\/features\/[^/]+\/(.+\/)?(schema|types|constants|policy)\.ts$/,
     forbid: /^/,
     allow:
-      /^(zod|server\/format|server\/features\/[^/]+\/(.+\/)?(schema|types|constants|policy)|server\/solver\/.+|drizzle\/schema\/.+)$/,
+      /^(zod|server\/(format|objects-in)|server\/features\/[^/]+\/(.+\/)?(schema|types|constants|policy)|server\/solver\/.+|drizzle\/schema\/.+)$/,
     why: "schema, types, constants and policy are isomorphic and pure",
   },
   {
@@ -238,7 +238,7 @@ export const ISOMORPHIC = new RegExp(
   [
     "^server/(solver|typeset|cli|decisions|testing)/",
     "^server/features/[^/]+/(.+/)?(schema|types|constants|policy)\\.ts$",
-    "^server/(env(-\\w+)?|deps|format)\\.ts$",
+    "^server/(env(-\\w+)?|deps|format|objects-in)\\.ts$",
     "^server/errors/branded-error\\.ts$",
     "^server/db/(driver|lock|owner-only|types)\\.ts$",
     "(^|/)(port|types|contract|constants|testing)\\.ts$",

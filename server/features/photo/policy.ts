@@ -1,3 +1,4 @@
+import { objectsIn } from "@/server/objects-in";
 import { READING_LENGTH_MAX } from "./constants";
 import { modelReadingSchema } from "./schema";
 import type { PhotoReading } from "./types";
@@ -9,10 +10,6 @@ const MISTAKEN =
 const UNKNOWN = /(?<!\\)\\(?!["\\/bfnrtu])/g;
 /** A page of exercises with room to spare; what is longer is no reading. */
 const ANSWER_LENGTH_MAX = 20_000;
-/** How an object begins that has a field. */
-const BEGINNING = /\{\s{0,8}"/g;
-/** Each is looked through to its end, so that their number bounds the work whatever a picture makes a model write. */
-const BEGINNINGS_MAX = 16;
 const CONTROL = /[^\P{Cc}\n]/gu;
 
 /** Finds the reading in a vision model's answer, which may be between other words or in a fence.
@@ -27,27 +24,6 @@ export function readingOf(answer: string): PhotoReading | null {
     return { text: kept, doubtful: placesOf(parsed.data.doubtful, kept) };
   }
   return null;
-}
-
-/** Stretches from where an object of JSON may begin to the brace that closes it, the outermost first. */
-function* objectsIn(answer: string): Generator<string> {
-  let looked = 0;
-  for (const { index: start } of answer.matchAll(BEGINNING)) {
-    looked += 1;
-    if (looked > BEGINNINGS_MAX) return;
-    let depth = 0;
-    let quoted = false;
-    for (let at = start; at < answer.length; at++) {
-      const sign = answer[at];
-      if (quoted && sign === "\\") at += 1;
-      else if (sign === '"') quoted = !quoted;
-      else if (!quoted && sign === "{") depth += 1;
-      else if (!quoted && sign === "}") depth -= 1;
-      if (depth > 0) continue;
-      yield answer.slice(start, at + 1);
-      break;
-    }
-  }
 }
 
 function parsedJson(text: string): unknown {
