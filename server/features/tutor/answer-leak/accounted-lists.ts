@@ -1,11 +1,44 @@
 import "server-only";
+import { table } from "@/server/solver/table";
 import type { LeakDetector } from "./leaks-answer";
+import { plainCharacters } from "./plain-characters";
 
 const LIST = /(?<![\d.])\d+(?:, \d+){2,}(?=,? ?(?:…|\.\.\.|and so on))/g;
 const PAIR = /(?<![\d.,])(\d+) (?:and|·|×|\*) (\d+)(?!\.?\d)/g;
 const FRACTION = /(?<![\d.,/])(\d+) ?\/ ?(\d+)(?!\d|\.\d|\/)/g;
 /** Numbers that any list begins with. */
 const BEGINNINGS: ReadonlySet<number> = new Set([1, 2]);
+
+const CALCULATION =
+  /(?<![\d.,/^*=+-]|[-+*/^=] )(\d+(?:\.\d+)?) ?([-+*/]) ?(\d+(?:\.\d+)?) ?(?:=|is|gives|makes) ?(\d+(?:\.\d+)?)(?!\d|[.,]\d|\/| ?[-+*/^%=])/g;
+const OPERATIONS: Readonly<Record<string, (a: number, b: number) => number>> = table({
+  "+": (a, b) => a + b,
+  "-": (a, b) => a - b,
+  "*": (a, b) => a * b,
+  "/": (a, b) => a / b,
+});
+
+/** A sentence without calculations that hold, with two numbers of the student's own message, that come to something
+ * which is neither kept back nor stands in the problem: there it would tell that the numbers are right. */
+export function withoutOwnCalculations(
+  sentence: string,
+  { secret, shown, offered = [] }: LeakDetector,
+): string {
+  const own = offered.flat().map(Math.abs);
+  const kept = [...secret.values, ...shown.values].map(({ re }) => Math.abs(re));
+  const plain = plainCharacters(sentence);
+  const without = plain.replace(
+    CALCULATION,
+    (...[calculation = "", a, sign = "", b, result]: readonly string[]) => {
+      const value = OPERATIONS[sign]?.(Number(a), Number(b));
+      const isOwn = own.includes(Number(a)) && own.includes(Number(b)) && Number(a) !== Number(b);
+      return isOwn && value === Number(result) && !kept.includes(value)
+        ? " ".repeat(calculation.length)
+        : calculation;
+    },
+  );
+  return without === plain ? sentence : without;
+}
 
 /** A sentence without lists of multiples or powers that go on ("14, 28, 42, …"), pairs of factors ("2 and 20" of 40) and
  * fractions that are still to be reduced:
