@@ -71,6 +71,9 @@ export function numbersInDigits(text: string): string {
     .replace(/\ba (?=hundred|thousand|million)/gi, "one ")
     .replace(SPOKEN, (words) => spoken(words.toLowerCase().split(/[\s-]+/)).join(" "))
     .replace(/\b(?:half an? dozen)\b/gi, "6")
+    .replace(/\b(?:(\d+) |an? |one )?(dozen|scores?) and (?:a|one) half\b/gi, (_, count, of: string) =>
+      String((Number(count ?? 1) + 0.5) * (of === "dozen" ? 12 : 20)),
+    )
     .replace(/\b(\d+) score\b/gi, (_, count) => String(20 * Number(count)))
     .replace(/(?:\b(\d+) |\ba )?\bdozen\b/gi, (_, count) => String(12 * Number(count ?? 1)))
     .replace(

@@ -110,7 +110,7 @@ function onFraction(move: string, { result }: Worked): string | null {
 }
 
 /** "Just take 30 off", of 30%: a percentage taken for a number. */
-function percentAsNumber(move: string, { text }: Worked): string | null {
+export function percentAsNumber(move: string, { text }: Worked): string | null {
   const [, rate] = /(\d+(?:\.\d+)?)%/.exec(text) ?? [];
   const numbers = text.replace(/\d+(?:\.\d+)?%/g, " ").match(/\d+(?:\.\d+)?/g) ?? [];
   const [whole, ...others] = numbers;

@@ -91,6 +91,15 @@ const SAYINGS: readonly (readonly [form: RegExp, asked: (...parts: string[]) => 
     new RegExp(`^((?:d/d[a-z] |log|ln|sin|cos|tan).{1,60}?) ${IS} (${VALUE})$`, "iu"),
     (question = "", value = "") => ({ question, value }),
   ],
+  // "A dozen and a half is sixteen."
+  [
+    new RegExp(`^(.{0,30}?\\b(?:dozen|score|gross)\\b.{0,30}?) ${IS} ([\\p{L}\\d -]{1,30})$`, "iu"),
+    (counted = "", value = "") => {
+      const [count, said] = [counted, value].map((each) => numbersInDigits(each.replace(/\ba gross\b/i, "144")));
+      const isOne = [count, said].every((each) => /^ *\d+(?:\.\d+)? *$/.test(each ?? ""));
+      return isOne ? { question: `Calculate ${count} + 0`, value: said ?? "" } : null;
+    },
+  ],
   // "A coat for £60 with 15% off costs £50."
   [
     /^(.{3,100}?) (?:costs?|will cost) ([$£€]?\d[\d,]*(?:\.\d+)?)$/iu,

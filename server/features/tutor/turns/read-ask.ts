@@ -1,7 +1,7 @@
 import "server-only";
 import { numberAt, ordinal } from "@/server/solver/lexicon/number-words";
 import { isAmong } from "@/server/solver/word-list";
-import { isBareAnswer } from "../built-in/claim";
+import { isBareAnswer, readClaims } from "../built-in/claim";
 import { describedTerm } from "../glossary/described";
 import { termsIn } from "../glossary/find-terms";
 import { type Clues, cluesOf } from "./clues";
@@ -89,8 +89,8 @@ const checkHow: Reader = ({ words, core }) =>
 const whyNotAnswer: Reader = ({ words, core, has }) => {
   const isDenied = words.some((word) => /^(?:not|isnt|wasnt|arent)$/.test(word));
   const isOne = words.filter((word) => word === "#").length > 0 && !/\band\b|,/.test(core);
-  return has("why", "come") && isDenied && isOne && isBareAnswer(core) && words.length <= 8
-    ? { kind: "check", claim: core }
+  return has("why", "come") && isDenied && isOne && readClaims(core) && words.length <= 8
+    ? { kind: "check", claim: core, isDoubted: true }
     : null;
 };
 
