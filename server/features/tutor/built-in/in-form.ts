@@ -10,7 +10,10 @@ export function inForm(message: string, { result }: Worked): string | null {
   const form = FORM_WANTED.exec(message)?.[1]?.toLowerCase().replace(/s$/, "");
   if (!form) return null;
   const value = result.answer.replace(/^\s*[a-z] = (?=[^=]*$)/i, "");
-  const ways = [`Write ${value} as a ${form}`, ...(form === "decimal" ? [`Round ${value} to ${PLACES}`] : [])];
+  const ways = [
+    `Write ${value} as a ${form}`,
+    ...(form === "decimal" ? [`Round ${value} to ${PLACES}`] : []),
+  ];
   for (const way of ways) {
     const found = findProblem(way);
     if (found.kind === "worked") return presentSolution(found);

@@ -1,6 +1,6 @@
 import "server-only";
-import { gcd } from "@/server/solver/expression/rational";
 import { wrongMoves } from "@/server/solver/check/misconceptions/wrong-moves";
+import { gcd } from "@/server/solver/expression/rational";
 import { answerExpression } from "./answer-expression";
 import { readClaims } from "./claim";
 import { compare } from "./compare";

@@ -31,6 +31,7 @@ import { sheetPart } from "./sheet-part";
 import { sibling } from "./sibling";
 import { signTurns } from "./sign-turns";
 import { readConversation } from "./situation";
+import { leftToReduce, slipBehind } from "./slip-behind";
 import {
   framed,
   HOW_TO_CHECK,
@@ -40,7 +41,6 @@ import {
   smallTalk,
   WHICH_ANSWER,
 } from "./small-talk";
-import { leftToReduce, slipBehind } from "./slip-behind";
 import type { Situation, Turn, Worked } from "./types";
 import { walk } from "./walk";
 import { explain, nowhere } from "./why";
@@ -195,10 +195,16 @@ const ASKING =
 const REASONING =
   /\b(?:how (?:do|would|did|can) (?:i|you|we) (?:know|tell|decide)|when (?:do|can|should)|where (?:do|does|did))\b/i;
 
+/** "Do both answers count?", "are there any more solutions": the check of the answer tells. */
+const HOW_MANY =
+  /\b(?:both|two|all|only|other|more)\b.*\b(?:answers?|solutions?|roots?|ones?)\b.*|\b(?:answers?|solutions?|roots?)\b.*\b(?:both|all|only)\b/i;
+
 /** What is asked without a number in it, while a problem is under discussion, is asked about it: the next thing helps.
  * @returns null for what is no such question */
 function nextThing(message: string, situation: Situation): string | null {
-  if (!isAboutIt(message) || !ASKING.test(message.trim())) return null;
+  if (!ASKING.test(message.trim())) return null;
+  if (HOW_MANY.test(message)) return situation.worked.result.evidence.join(" ") || null;
+  if (!isAboutIt(message)) return null;
   const reason = REASONING.test(message) ? explain(situation, { about: message }) : null;
   return reason ?? walk({ ...situation, progress: situation.progress + 1 });
 }

@@ -19,13 +19,17 @@ export function readAsk(
   text: string,
   likely?: TurnLanguage,
 ): { readonly ask: Ask; readonly language: TurnLanguage } {
-  const clues = cluesOf(text.slice(0, LONGEST), likely);
+  const clues = cluesOf(text.slice(0, LONGEST).replace(AS_TO_A_CHILD, " "), likely);
   for (const read of READERS) {
     const ask = read(clues);
     if (ask) return { ask, language: clues.language };
   }
   return { ask: OTHER, language: clues.language };
 }
+
+/** "Like I'm 10" says how, and no number. */
+const AS_TO_A_CHILD =
+  /\s+(?:like|as if) (?:i['’]?m|i am|i was|i were) (?:a )?(?:\d{1,2}|five|ten|kid|child)(?: years? old)?\b/gi;
 
 const plain =
   (concept: TurnConcept, ask: Ask): Reader =>
@@ -87,7 +91,10 @@ const checkHow: Reader = ({ words, core }) =>
 
 /** "why is it not -7?": an answer that the student had in mind. */
 const whyNotAnswer: Reader = ({ words, core, has }) => {
-  const isDenied = words.some((word) => /^(?:not|isnt|wasnt|arent)$/.test(word));
+  const isDenied =
+    words.some((word) => /^(?:not|isnt|wasnt|arent)$/.test(word)) ||
+    (words.some((word) => /^(?:cant|cannot|dont|doesnt|wouldnt|couldnt|didnt)$/.test(word)) &&
+      words.some((word) => /^(?:get|got|be|equal|come)$/.test(word)));
   const isOne = words.filter((word) => word === "#").length > 0 && !/\band\b|,/.test(core);
   return has("why", "come") && isDenied && isOne && readClaims(core) && words.length <= 8
     ? { kind: "check", claim: core, isDoubted: true }
@@ -172,6 +179,13 @@ const why: Reader = (clues) => {
   const from = tokens[(asked?.at ?? 0) + (asked?.length ?? 0)]?.start;
   const about = from === undefined ? "" : text.slice(from).replace(/(?<![\s?!.])[\s?!.]+$/, "");
   return about === "" || words.length <= 2 ? { kind: "why" } : { kind: "why", about };
+};
+
+/** "Is step 1 always to expand?" */
+const aboutStep: Reader = (clues) => {
+  const number = stepIn(clues);
+  const isAsked = clues.words.slice(0, 2).some((word) => isAmong(word, "is does do should must can did was"));
+  return number !== null && isAsked ? { kind: "why", step: number } : null;
 };
 
 const step: Reader = (clues) => {
@@ -365,6 +379,7 @@ const READERS: readonly Reader[] = [
   why,
   practise,
   another,
+  aboutStep,
   step,
   move,
   calculation,
