@@ -60,6 +60,12 @@ export function withoutAccountedLists(sentence: string, { secret, shown }: LeakD
         ? blank(list)
         : list;
     })
+    .replace(IN_PARTS, (fraction, count: string, part: string) =>
+      isOnlyNumber(shown, Number(count) / (PARTS[part.toLowerCase()] ?? 1)) &&
+      isReducible(Number(count), PARTS[part.toLowerCase()] ?? 1)
+        ? blank(fraction)
+        : fraction,
+    )
     .replace(FRACTION, (fraction, a: string, b: string) =>
       isReducible(Number(a), Number(b)) && hasFraction(shown.text, Number(a) / Number(b))
         ? blank(fraction)
@@ -70,6 +76,15 @@ export function withoutAccountedLists(sentence: string, { secret, shown }: LeakD
       const isOfOwn = own.includes(Number(a) * Number(b));
       return isOfOwn && !members.some((each) => kept.includes(each)) ? blank(pair) : pair;
     });
+}
+
+/** "35 hundredths" of the only number of a problem, which is to be written otherwise. */
+const IN_PARTS = /(?<![\d.,/])(\d+) (tenths|hundredths|thousandths)\b/gi;
+const PARTS: Readonly<Record<string, number>> = table({ tenths: 10, hundredths: 100, thousandths: 1000 });
+function isOnlyNumber({ text }: LeakDetector["shown"], value: number): boolean {
+  const [problem = ""] = text.split("\n");
+  const numbers = problem.match(/\d+(?:\.\d+)?/g) ?? [];
+  return numbers.length > 0 && numbers.every((each) => Math.abs(Number(each) - value) < 1e-12);
 }
 
 /** "27/36" on the way from 54/72 to its lowest terms. */

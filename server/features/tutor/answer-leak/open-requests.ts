@@ -2,7 +2,7 @@ import "server-only";
 import { isAmong } from "@/server/solver/word-list";
 import type { Turn } from "../built-in/types";
 import { guardedAnswerOf } from "./guarded-answer";
-import { wordsOfText } from "./vocabulary";
+import { strangeWords, wordsOfText } from "./vocabulary";
 
 /** What a student wants done that is no mathematics: its answer is known by its kind alone. */
 interface OpenRequest {
@@ -108,6 +108,10 @@ function isPartOfText(sentence: string, said: string): boolean {
 const NAME = /(?<![\p{L}\d])(\p{Lu}[\p{L}'’-]+(?: (?:of |the |de |von |van )?\p{Lu}[\p{L}'’-]+)*)/gu;
 /** Behind these a name is told of something else: "the son of Julius Caesar". */
 const RELATING = "of by from after before against with under like than about du des de del della von da do";
+/** What somebody who is asked for has done, with its object behind it: "he also wrote Macbeth". */
+const WORKING =
+  "wrote painted composed discovered invented built founded directed designed led ruled conquered";
+const ASKS_WHO = /\b(?:who|whom|quien|qui|wer|quem)\b/i;
 const LETTERS =
   /\b(?:begins?|starts?|ends?|finishes|rhymes?|spell\w*|letters?|syllables?|initials?|anagram|backwards)\b/i;
 const YEAR = /(?<![\d.,])\d{3,4}(?![\d.,]*\d)/g;
@@ -136,10 +140,11 @@ function saysName(sentence: string, said: string): boolean {
     if (
       isFirst &&
       parts.length === 1 &&
+      strangeWords(parts, (word) => given.has(word), { isQuestion: false }).length === 0 &&
       !/^[\s]*(?:,|who\b|was\b|is\b|became\b|\.|!|$)/i.test(sentence.slice(index + name.length))
     )
       return false;
     const [last = ""] = wordsOfText(before).slice(-1);
-    return !isAmong(last, RELATING);
+    return !isAmong(last, RELATING) && !(ASKS_WHO.test(said) && isAmong(last, WORKING));
   });
 }

@@ -3,9 +3,10 @@ import { ordinal } from "@/server/solver/lexicon/number-words";
 import { findProblem } from "./find-problem";
 import { presentSolution } from "./present";
 import type { Turn } from "./types";
+import { walk } from "./walk";
 
 const LEAD =
-  /^(?:(?:ok|okay|now|and|so|then|next|please|pls|do|show|explain|solve|help|how|what|about|is|with|can|could|you|u|we|me|i|go|through|to|lets|let's)[\s,]+)*/i;
+  /^(?:(?:ok|okay|now|and|so|then|next|please|pls|do|show|explain|solve|help|how|what|about|is|with|can|could|you|u|we|me|i|go|through|to|lets|let's|just|only|hint|tip|clue|for|on|of|give|need|answer|want|wheres|whats)[\s,]+)*/i;
 const PART =
   /^(?:(?:the |my )?(?:part|question|number|no\.?|nr\.?|exercise|problem|q|task)\s*)?\(?([a-h]|[ivx]{1,4}|\d{1,2})[).]?(?: one)?(?: (?:please|pls|now|alone|step by step))*[\s?!.]*$/i;
 const PLACED =
@@ -22,8 +23,12 @@ export function sheetPart(message: string, turns: readonly Turn[]): string | nul
   const parts = sheetBefore(turns);
   const part = parts.find((each) => each.label === label) ?? (place === null ? undefined : parts.at(place));
   const found = part && findProblem(part.text);
-  return found?.kind === "worked" ? presentSolution(found) : null;
+  if (found?.kind !== "worked") return null;
+  const begun = { posed: null, progress: 1, hintsAsked: 1, waysAsked: 0 };
+  return HINT.test(message) ? walk({ worked: found, original: found, ...begun }) : presentSolution(found);
 }
+
+const HINT = /\b(?:hint|tip|clue)\b/i;
 
 /** From 0; null for a word that names no place. */
 function placeOf(word: string): number | null {

@@ -70,8 +70,8 @@ const SAYINGS: readonly (readonly [form: RegExp, asked: (...parts: string[]) => 
       `^(?:going |a change |an? (increase|rise|decrease|drop|fall|reduction) )?from (${NUMBER}) to (${NUMBER})(?:,? (?:it|this|that))? ${IS} (?:an? )?(?:(increase|rise|decrease|drop|fall|reduction) of )?(${NUMBER} ?%)(?: (increase|rise|decrease|drop|fall|reduction))?$`,
       "iu",
     ),
-    (named = "", from = "", to = "", before = "", value = "", behind = "") => {
-      const change = named || before || behind;
+    (...[named, from, to, before, value = "", behind]) => {
+      const change = named || before || behind || "";
       const way = /^(?:increase|rise)$/i.test(change) ? "increase" : "decrease";
       return change === "" ? null : { question: `Find the percentage ${way} from ${from} to ${to}`, value };
     },
@@ -109,6 +109,14 @@ const SAYINGS: readonly (readonly [form: RegExp, asked: (...parts: string[]) => 
   [
     new RegExp(`^the (.{3,120}?) ${IS} (${VALUE})$`, "iu"),
     (subject = "", value = "") => ({ question: `Find the ${subject}`, value }),
+  ],
+  // "If 30% of a number is 12, the number is 36."
+  [
+    new RegExp(
+      `^if (.{3,80}?\\ba number\\b.{0,60}?), (?:then )?the number (?:is|was|must be) (${VALUE})$`,
+      "iu",
+    ),
+    (told = "", value = "") => ({ question: `${told}. What is the number?`, value }),
   ],
   // "Oxygen has the atomic number 6.", "An atom of oxygen has 6 protons."
   [
@@ -171,7 +179,7 @@ const LEAD =
   /^(?:(?:so|therefore|thus|hence|and|then|now|well|also|note that|remember that|this means that|we know that|that means)[, ]+)+/i;
 /** "A speed of 72 km/h": what is measured adds nothing to the amount. */
 const AMOUNT_OF =
-  /^an? (?:speed|velocity|length|distance|height|width|mass|weight|volume|time|temperature|pressure|area|energy|force|power) of (?=\d)/i;
+  /^an? (?!half\b|third\b|quarter\b|\p{L}+th\b|total\b)\p{L}+(?: \p{L}+)? of (?=\d[\d,.]* ?\p{L})/iu;
 /** Signs around mathematics and emphasis. */
 const MARKS = /\\\(|\\\)|\$|\*\*|`/g;
 const LENGTH_MAX = 200;
@@ -198,8 +206,14 @@ const isAsserted = (sentence: Sentence, written: string): boolean =>
   !sentence.asks &&
   sentence.segments.every((segment) => {
     const scope = scopeOf(segment, sentence);
-    return scope === "asserted" || (scope === "approximate" && ROUNDED.test(written));
+    return (
+      scope === "asserted" ||
+      (scope === "approximate" && ROUNDED.test(written)) ||
+      (scope === "hypothetical" && WHOLE.test(written))
+    );
   });
+/** A problem and its answer, told as a condition and what comes of it. */
+const WHOLE = /^if \S.*\ba number\b.*, (?:then )?the number\b/i;
 const ROUNDED = /\bround(?:ed|ing) .*\bto\b|\bround(?:ed|ing) to\b/i;
 
 /** "The value of x² is 4": of a letter that has a value elsewhere. */

@@ -72,7 +72,14 @@ const FORMS: readonly (readonly [RegExp, from: number, to: number])[] = [
     1,
     2,
   ],
-  [new RegExp(`(?:if|suppose) the ${PIECE} (?:was|were|is|became|becomes|had been) ${A}${PIECE}`, "i"), 1, 2],
+  [
+    new RegExp(
+      `(?:if|suppose) (?:the |that )?(?!(?:it|that|this|there|we|i|they)\\b)${PIECE} (?:was|were|is|became|becomes|had been) ${A}${PIECE}`,
+      "i",
+    ),
+    1,
+    2,
+  ],
 ];
 const IMPLIED =
   /(?:what if|how about|what about|suppose|and if|but if|but with|same (?:but|thing but|problem but|one but)? ?with|if)(?: (?:it|that|this|there|we|i|they))?(?:s|'s|’s)?(?: (?:was|were|is|had|has|have|said|says|with|instead))* (?:a |an |the )?(.+)$/i;

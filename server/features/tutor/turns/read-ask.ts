@@ -75,6 +75,7 @@ const letterIs: Reader = ({ text }) => {
 
 /** "what does the x mean?" */
 const letterMeant: Reader = ({ words, core }) =>
+  termsIn(words).ids.length === 0 &&
   (/^[a-z]$/i.test(core) || (core === "" && words.some((word) => /^[b-hj-z]$/.test(word)))) &&
   words.some((word) => /^(?:mean|means|stand|stands|represent|represents)$/.test(word))
     ? { kind: "define", terms: ["variable"] }
