@@ -214,3 +214,17 @@ describe("a language model that does not answer", () => {
     expect(await used(deps, scope)).toBe(0);
   });
 });
+
+describe("a story over which the engine runs out of time", () => {
+  it("is read by the language model as well", async () => {
+    const read = await depsWith(...writes(reading("9"), reading("9")));
+    const run: typeof read.engine.run = async (...asked) => {
+      const [job] = asked;
+      const result = await read.engine.run(...asked);
+      return job === "solve" ? { ...(result as object), status: "limit-reached" } : result;
+    };
+    const deps = { ...read, engine: { ...read.engine, run } };
+    const solve = await create(deps, fixtures.guest());
+    expect(solve).toMatchObject({ status: "solved", answer: "17 beads", byModel: { kind: "agreed" } });
+  });
+});

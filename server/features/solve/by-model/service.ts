@@ -66,8 +66,9 @@ export async function readWhereRefused(
   }
 }
 
+/** A story that the engine could not read, or over which it ran out of time. */
 const isReadable = ({ status, parts, text }: SolveView): boolean =>
-  status === "unsupported" && parts.length === 0 && maybeStory(text);
+  (status === "unsupported" || status === "limit-reached") && parts.length === 0 && maybeStory(text);
 
 /** Has one of the owner's problems read by the language model, or by the engine alone again.
  * @throws {AppError} NOT_FOUND for a problem that does not exist or belongs to someone else; BAD_REQUEST for one there is
