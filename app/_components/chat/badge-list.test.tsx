@@ -44,7 +44,9 @@ describe("the checks below a reply", () => {
 
   it("say once what a reply says twice", () => {
     const wrong = claim("answer", "refuted", "It does not fit.");
-    const html = shown({ claims: [wrong, { ...wrong, at: 90 }], left: 0 });
+    const step = claim("step", "refuted", "This line changes the answer.");
+    const html = shown({ claims: [step, wrong, { ...wrong, at: 90 }], left: 0 });
+    expect(html).not.toContain("This line changes");
     expect(html.split("It does not fit.")).toHaveLength(2);
     expect(html).toContain("1 of 1 result checked, it is wrong.");
   });

@@ -3,7 +3,8 @@ import type { ReplyChecks } from "@/server/features/chat/types";
 type Claim = ReplyChecks["claims"][number];
 type Outcome = Claim["outcome"];
 
-/** What a reply says again in the same signs is found out once. */
+/** What a reply says again in the same signs is found out once; a wrong step that is the wrong answer as well is one
+ * mistake. */
 export function eachOnce(claims: readonly Claim[]): readonly Claim[] {
   const said = new Map<string, Claim>();
   for (const claim of claims) {
@@ -11,7 +12,11 @@ export function eachOnce(claims: readonly Claim[]): readonly Claim[] {
     const key = JSON.stringify([kind, outcome, latex, note, corrected]);
     if (!said.has(key)) said.set(key, claim);
   }
-  return [...said.values()];
+  const all = [...said.values()];
+  const wrongAnswers = all.filter(({ kind, outcome }) => kind === "answer" && outcome === "refuted");
+  const isSaidOfAnswer = ({ kind, outcome, latex }: Claim): boolean =>
+    kind !== "answer" && outcome === "refuted" && wrongAnswers.some((each) => each.latex === latex);
+  return all.filter((claim) => !isSaidOfAnswer(claim));
 }
 
 /** The outcome in one sentence or two, without the results themselves. That all hold is said only where the answer is

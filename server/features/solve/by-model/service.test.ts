@@ -218,12 +218,14 @@ describe("a language model that does not answer", () => {
 describe("a story over which the engine runs out of time", () => {
   it("is read by the language model as well", async () => {
     const read = await depsWith(...writes(reading("9"), reading("9")));
-    const run: typeof read.engine.run = async (...asked) => {
-      const [job] = asked;
-      const result = await read.engine.run(...asked);
-      return job === "solve" ? { ...(result as object), status: "limit-reached" } : result;
+    const engine: typeof read.engine = {
+      ...read.engine,
+      run: async (...asked) => {
+        const result = await read.engine.run(...asked);
+        return asked[0] === "solve" ? Object.assign({}, result, { status: "limit-reached" }) : result;
+      },
     };
-    const deps = { ...read, engine: { ...read.engine, run } };
+    const deps = { ...read, engine };
     const solve = await create(deps, fixtures.guest());
     expect(solve).toMatchObject({ status: "solved", answer: "17 beads", byModel: { kind: "agreed" } });
   });
