@@ -42,6 +42,15 @@ describe("the checks below a reply", () => {
     expect(html).not.toContain("Disputed");
   });
 
+  it("say once what a reply says twice", () => {
+    const wrong = claim("answer", "refuted", "It does not fit.");
+    const step = claim("step", "refuted", "This line changes the answer.");
+    const html = shown({ claims: [step, wrong, { ...wrong, at: 90 }], left: 0 });
+    expect(html).not.toContain("This line changes");
+    expect(html.split("It does not fit.")).toHaveLength(2);
+    expect(html).toContain("1 of 1 result checked, it is wrong.");
+  });
+
   it("tell what was tried on several values from what was verified", () => {
     const html = shown({ claims: [claim("answer", "sampled"), claim("step", "verified")], left: 0 });
     expect(html).toMatch(/Spot-checked: +Answer ‹x = 5›/);
@@ -65,8 +74,8 @@ describe("the summary of the checks", () => {
     [0, 2, 0, "2 of 2 results checked, all of them wrong. The answer was not checked."],
   ])("counts %i right, %i wrong and %i open", (right, wrong, open, words) => {
     const claims = [
-      ...Array.from({ length: right }, () => claim("step", "verified")),
-      ...Array.from({ length: wrong }, () => claim("step", "refuted")),
+      ...Array.from({ length: right }, (_, at) => ({ ...claim("step", "verified"), latex: `x = ${at}` })),
+      ...Array.from({ length: wrong }, (_, at) => ({ ...claim("step", "refuted"), latex: `y = ${at}` })),
     ];
     expect(summary(claims, open)).toBe(words);
   });

@@ -5,7 +5,7 @@ import { MathText } from "../math/math-text";
 import { pageLedger } from "../math/page-ledger";
 import { WithMarks } from "../math/with-marks";
 import { CheckedIcon, SampledIcon, StopIcon, UncheckedIcon } from "../ui/icons";
-import { summaryOf } from "./checks-summary";
+import { eachOnce, summaryOf } from "./checks-summary";
 import { shownFormulaCost } from "./rich-text/text-cost";
 
 type Claim = ReplyChecks["claims"][number];
@@ -20,8 +20,9 @@ const DISPUTED = "Disputed";
 
 /** What the engine found in a reply of a language model: mistakes and the answer openly, all the rest behind a fold. */
 export function BadgeList({ checks }: { readonly checks: ReplyChecks }) {
-  const open = checks.claims.filter(isProminent);
-  const folded = checks.claims.filter((claim) => !isProminent(claim));
+  const claims = eachOnce(checks.claims);
+  const open = claims.filter(isProminent);
+  const folded = claims.filter((claim) => !isProminent(claim));
   const summary = summaryOf(checks);
   return (
     <section aria-label="Checks of this reply" className="mt-3 space-y-2 text-[15px]">

@@ -4,6 +4,7 @@ import "server-only";
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { getTutorDeps } from "@/server/composition/tutor-deps";
+import type { AppError } from "@/server/errors/app-error";
 import { track } from "@/server/features/analytics/service";
 import { runAction } from "@/server/request-context/action-client";
 import { chooseReaderSchema } from "./by-model/schema";
@@ -23,6 +24,7 @@ export async function createSolveAction(
 ): Promise<CreateSolveState> {
   const text = typed(form, "text");
   const mode = typed(form, "mode") === "hints" ? "hints" : "answer";
+  let note = "";
   const result = await runAction(
     {
       name: "solve.create",
@@ -33,15 +35,22 @@ export async function createSolveAction(
     async ({ deps, scope, input, request }) => {
       const { address } = request;
       const reading = () => ({ ...getTutorDeps(), ...deps });
-      const solve = await createReadSolve(deps, scope, { ...input, address, reading });
+      const onFailure = ({ code }: AppError) => {
+        note = noteOf(code);
+      };
+      const solve = await createReadSolve(deps, scope, { ...input, address, reading, onFailure });
       const visitor = { scope, optedOut: request.optedOut };
       track(deps, visitor, "solve_btn_submitted", { mode: solve.mode, outcome: solve.status });
       return solve;
     },
   );
-  if (result.ok) redirect(`/solve/${result.data.id}`);
+  if (result.ok) redirect(`/solve/${result.data.id}${note}`);
   return { error: result.error, text, mode };
 }
+
+/** What the page is told of a language model that could not read its problem. */
+const noteOf = (code: AppError["code"]): string =>
+  `?note=${code === "QUOTA_REACHED" ? "used-up" : "refused"}`;
 
 /** Reveals the next step or the answer of a problem: fields `id`, `part` (of a worksheet)
  * and `what` ("step" or "answer"). The page it is
@@ -69,15 +78,23 @@ export async function correctAction(_previous: CorrectState, form: FormData): Pr
     row: row === "" ? undefined : Number(row),
     said,
   };
+  let note = "";
   const result = await runAction(
     { name: "solve.correct", schema: correctSchema, input, limit: "solve" },
     async ({ deps, scope, input: parsed, request }) => {
       const solve = await correctStory(deps, scope, parsed);
       const { address } = request;
-      return readWhereRefused(scope, { solve, address, reading: () => ({ ...getTutorDeps(), ...deps }) });
+      return readWhereRefused(scope, {
+        solve,
+        address,
+        reading: () => ({ ...getTutorDeps(), ...deps }),
+        onFailure: ({ code }) => {
+          note = noteOf(code);
+        },
+      });
     },
   );
-  if (result.ok) redirect(`/solve/${result.data.id}`);
+  if (result.ok) redirect(`/solve/${result.data.id}${note}`);
   return { error: result.error, said };
 }
 
@@ -92,7 +109,7 @@ export async function chooseReaderAction(form: FormData): Promise<void> {
   );
   const page = `/solve/${encodeURIComponent(input.id)}`;
   if (result.ok) redirect(page);
-  redirect(`${page}?note=${result.code === "QUOTA_REACHED" ? "used-up" : "refused"}`);
+  redirect(`${page}${noteOf(result.code)}`);
 }
 
 /** Checks an answer or a working: fields `id`, `part` (of a worksheet), `kind` ("answer" or "working") and

@@ -73,6 +73,9 @@ export function inflectionsOf(base: string): readonly string[] {
   return INFLECTIONS.get(base) ?? [base, s, ed, ing];
 }
 
+/** Whether a table has the verb, so that its forms are known. */
+export const isTabled = (base: string): boolean => INFLECTIONS.has(base);
+
 /** The verb a word can be; a word in -ed that no table has is an act. */
 export function verbForm(word: string): VerbForm | null {
   const known = FORMS.get(word);

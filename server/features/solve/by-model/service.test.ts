@@ -79,7 +79,12 @@ describe("a story that only the language model can read", () => {
       verification: "partial",
       byModel: { kind: "agreed" },
     });
-    expect(solve.story?.rows).toHaveLength(3);
+    // Words whose forms nobody knows stay as they were told.
+    expect(solve.story?.rows.map(({ who, what }) => `${who} ${what}`)).toEqual([
+      "Ida has 20 beads",
+      "Ida scrounged 6 beads",
+      "Ida mislaid 9 beads",
+    ]);
     expect(await getSolve(deps, scope, solve.id)).toEqual(solve);
     expect(await used(deps, scope)).toBe(1);
     expect(server?.asked).toHaveLength(2);
@@ -189,5 +194,39 @@ describe("a story that only the language model can read", () => {
     await expect(chooseReader(deps, scope, { id, reader: "model", address: ADDRESS })).rejects.toMatchObject({
       code: "QUOTA_REACHED",
     });
+  });
+});
+
+describe("a language model that does not answer", () => {
+  it("leaves the problem refused, says that it was tried, and costs no message", async () => {
+    const deps = await depsWith(...Array.from({ length: 6 }, () => refuses(503)));
+    const scope = fixtures.guest();
+    const failures: string[] = [];
+    const solve = await createReadSolve(deps, scope, {
+      text: TEXT,
+      mode: "answer",
+      address: ADDRESS,
+      reading: () => deps,
+      onFailure: ({ code }) => failures.push(code),
+    });
+    expect(solve).toMatchObject({ status: "unsupported", byModel: null });
+    expect(failures).toEqual(["MODEL_UNAVAILABLE"]);
+    expect(await used(deps, scope)).toBe(0);
+  });
+});
+
+describe("a story over which the engine runs out of time", () => {
+  it("is read by the language model as well", async () => {
+    const read = await depsWith(...writes(reading("9"), reading("9")));
+    const engine: typeof read.engine = {
+      ...read.engine,
+      run: async (...asked) => {
+        const result = await read.engine.run(...asked);
+        return asked[0] === "solve" ? Object.assign({}, result, { status: "limit-reached" }) : result;
+      },
+    };
+    const deps = { ...read, engine };
+    const solve = await create(deps, fixtures.guest());
+    expect(solve).toMatchObject({ status: "solved", answer: "17 beads", byModel: { kind: "agreed" } });
   });
 });

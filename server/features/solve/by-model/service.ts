@@ -26,6 +26,8 @@ interface From {
 /** Asked for only when there is a story to be read by a model: most problems need no tutor. */
 interface Reader extends From {
   readonly reading: () => ReadingDeps;
+  /** Told why a reading that was tried has come to nothing. */
+  readonly onFailure?: (error: AppError) => void;
 }
 
 const NO_MODEL = "No language model is set up here. Try other words, or take it to the tutor.";
@@ -38,18 +40,18 @@ const NOT_REFUSED = "There is nothing here for a language model to read.";
 export async function createReadSolve(
   deps: Deps,
   scope: Scope,
-  { address, reading, ...input }: CreateSolve & Reader,
+  { address, reading, onFailure, ...input }: CreateSolve & Reader,
 ): Promise<SolveView> {
   const made = await createSolve(deps, scope, input);
   // A device has shown what it found already, and waits for no model.
-  return input.onDevice ? made : readWhereRefused(scope, { solve: made, address, reading });
+  return input.onDevice ? made : readWhereRefused(scope, { solve: made, address, reading, onFailure });
 }
 
 /** A problem that the engine has refused, read by the language model where that can be; as it is otherwise. Never fails
  * for the model. */
 export async function readWhereRefused(
   scope: Scope,
-  { solve, address, reading }: Reader & { readonly solve: SolveView },
+  { solve, address, reading, onFailure }: Reader & { readonly solve: SolveView },
 ): Promise<SolveView> {
   if (!isReadable(solve) || solve.byModel !== null) return solve;
   const deps = reading();
@@ -57,13 +59,16 @@ export async function readWhereRefused(
   try {
     return await readByModel(deps, scope, { solve, address });
   } catch (error) {
-    reportError(deps.log, toAppError(error), { requestId: solve.id, operation: "solve.readByModel" });
+    const failure = toAppError(error);
+    reportError(deps.log, failure, { requestId: solve.id, operation: "solve.readByModel" });
+    onFailure?.(failure);
     return solve;
   }
 }
 
+/** A story that the engine could not read, or over which it ran out of time. */
 const isReadable = ({ status, parts, text }: SolveView): boolean =>
-  status === "unsupported" && parts.length === 0 && maybeStory(text);
+  (status === "unsupported" || status === "limit-reached") && parts.length === 0 && maybeStory(text);
 
 /** Has one of the owner's problems read by the language model, or by the engine alone again.
  * @throws {AppError} NOT_FOUND for a problem that does not exist or belongs to someone else; BAD_REQUEST for one there is

@@ -15,7 +15,8 @@ const ROMAN_DIGITS: Readonly<Record<string, number>> = table({
   D: 500,
   M: 1000,
 });
-const OF_BASE = /\b(?:binary|hex(?:adecimal)?|octal|base|bits?|in code)\b|\b0[xbo][0-9a-f]+\b|_\{?\d/i;
+const OF_BASE =
+  /\b(?:binary|hex(?:adecimal)?|octal|base|(?<!\ba )bits?|in code)\b|\b0[xbo][0-9a-f]+\b|_\{?\d/i;
 const NUMERAL = /(?<![\w.])(?:0[xbo])?([0-9a-f]{1,12})(?:_\{?\d{1,2}\}?)?(?![\w.]*\w)/gi;
 const TURNED =
   /\b(?:backwards?|revers\w+|mirror\w*|upside|(?:swap|switch|exchang|interchang|flip|turn)\w*|(?:other|wrong) way (?:a?round)|back to front|right to left)\b/i;
@@ -101,6 +102,7 @@ function romanValue(numeral: string): number {
 const numerals = (text: string): readonly number[] =>
   [...text.matchAll(NUMERAL)].flatMap(([, numeral = ""]) =>
     [2, 3, 4, 5, 6, 7, 8, 9, 12, 16, 20]
+      .filter((base) => [...numeral].every((digit) => !Number.isNaN(Number.parseInt(digit, base))))
       .map((base) => Number.parseInt(numeral, base))
       .filter((value) => value > 1),
   );

@@ -68,10 +68,15 @@ const ofLadder = ({ problem, rungs, open, closed = [] }: Ladder): readonly strin
 
 const PROPOSALS_MAX = 20;
 
-/** A calculation out of the problem finds nothing of it. */
+/** What stands in the problem finds nothing of it, in whatever signs it is written; a number by itself may all the same
+ * be put forward. */
 const isOf = (problem: string, proposed: string): boolean =>
-  asWritten(problem) === asWritten(proposed) ||
-  (/[\w)]\s*[-+*/^×·÷−]\s*[\w(]/.test(proposed) && asWritten(problem).includes(asWritten(proposed)));
+  !A_NUMBER.test(proposed.trim()) && asInProblem(problem).includes(asInProblem(proposed));
+const asInProblem = (text: string): string =>
+  asWritten(plainCharacters(text))
+    .toLowerCase()
+    .replace(/[°?!\s]/g, "");
+const A_NUMBER = /^(?:\p{L} ?= ?)?[-−]?\d+(?:[.,]\d+)*\s?[%°\p{L}]*$/u;
 
 /** What a student has found: an answer they proposed, and that is right. A list of guesses is no finding. */
 function foundBy(turns: readonly Turn[], { problem, letters }: GuardedAnswer): "all" | readonly Complex[] {

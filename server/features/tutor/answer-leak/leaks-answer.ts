@@ -291,17 +291,21 @@ function isPowerWrittenOut(part: Expression, { values }: Shown): boolean {
 
 const isTrivial = ({ re, im }: Complex): boolean => im === 0 && (re === 0 || re === 1);
 
-/** "The first term becomes 3x², and the second becomes 5": all terms of an answer, one by one. */
+/** "The first term becomes 3x², and the second becomes 5", "four, with x⁷ behind it": all terms or factors of an answer,
+ * one by one. */
 function tellsTerms(runs: readonly Run[], { secret, shown }: LeakDetector): boolean {
   const said = runs.flatMap(({ sides }) => sides.flatMap(({ expression }) => expression ?? []));
   return secret.expressions.some((answer) => {
-    if (answer.kind !== "sum") return false;
-    const isSaid = (term: Expression) =>
-      said.some((each) => isSecretExpression(each, { expressions: [term] }));
+    if (answer.kind !== "sum" && answer.kind !== "product") return false;
+    const isSaid = (part: Expression) =>
+      said.some((each) => isSecretExpression(each, { expressions: [part] }));
     const isNews = ({ text }: Side) => !shown.writings.has(asWritten(text));
-    return runs.some(({ sides }) => sides.some(isNews)) && answer.terms.every(isSaid);
+    return runs.some(({ sides }) => sides.some(isNews)) && childrenOf(answer).every(isSaid);
   });
 }
+
+const childrenOf = (answer: Extract<Expression, { kind: "sum" | "product" }>): readonly Expression[] =>
+  answer.kind === "sum" ? answer.terms : answer.factors;
 
 const isSecretExpression = (
   expression: Expression,

@@ -1,5 +1,5 @@
 import "server-only";
-import { withoutAccountedLists } from "./accounted-lists";
+import { withoutAccountedLists, withoutOwnCalculations } from "./accounted-lists";
 import { wholeNumbers } from "./disguised";
 import { opensWithNumber, spellsByLetters } from "./initials";
 import { type LeakDetector, leaksAnswer } from "./leaks-answer";
@@ -16,7 +16,7 @@ export function leaksInContext(
   watch: LeakDetector,
 ): boolean {
   const before = withoutAccountedLists(said, watch);
-  const sentence = withoutAccountedLists(written, watch);
+  const sentence = withoutAccountedLists(withoutOwnCalculations(written, watch), watch);
   if (sentence.trim() === "") return false;
   if (leaksAnswer(sentence, watch) || isUnaccounted({ before, sentence }, watch)) return true;
   if (before.trim() === "") return false;

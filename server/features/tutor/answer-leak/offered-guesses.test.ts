@@ -33,9 +33,24 @@ describe("numbers that a student puts forward", () => {
     ["is it 8, 9 or 10?", "Look at the 7 first."],
     ["I think 11", "That is too high: put it into 4x + 7."],
     ["is it 12.5?", "Did you add 7 where you should have taken it away?"],
+    ["i tried 8 and 9", "8 · 9 is 72: what does the question ask of it?"],
+    ["is it 8 or 9?", "That is a bit of guessing: which of the moves on both sides comes first?"],
   ])("may be tried: %s, %s", (said, sentence) => {
     expect(isHeld(said, sentence)).toBe(false);
   });
+});
+
+describe("a calculation posed in signs", () => {
+  it.each(["work out sin 30° + cos 60°", "Work out √49 + 2!", "What is |−3| + 4?", "work out 3! + 2²"])(
+    "is no finding of its own value, whatever its signs: %s",
+    (problem) => {
+      const { secret } = leakDetectorsOf({
+        ladder: ladderOf(problem, 0),
+        turns: [{ role: "user", text: problem }],
+      })[0] ?? { secret: { latex: "" } };
+      expect(isHeld("hint", `It comes to exactly ${secret.latex}.`, problem)).toBe(true);
+    },
+  );
 });
 
 describe("a calculation posed in words", () => {

@@ -24,9 +24,14 @@ export const offeredIn = (
     .map(({ text }) => (numbersInDigits(text).match(NUMBER) ?? []).map(Number))
     .filter((numbers) => numbers.length > 0);
 
-/** A place in a list, in the languages students write in; a letter by itself names an option. */
+/** A place in a list, in the languages students write in. */
 const PLACE =
-  /\b(?:first|second|third|fourth|fifth|middle|last|former|latter|smallest|largest|lowest|highest|the (?:smaller|bigger|larger|lower|higher)|option|choice|in between|primer\w*|segund\w*|tercer\w*|medio|[úu]ltim\w*|deuxi[èe]me|premi[èe]re?|troisi[èe]me|milieu|derni[èe]re?|erste\w*|zweite\w*|dritte\w*|mittlere\w*|letzte\w*|terceir\w*|meio|terz\w*|mezzo|pierwsz\w*|drug\w*|trzeci\w*|[śs]rodkow\w*)\b|(?<![\p{L}\d])[A-E](?![\p{L}\d'’])(?! [a-z]+ed\b)/iu;
+  /\b(?:first|second|third|fourth|fifth|middle|last|former|latter|smallest|largest|lowest|highest|the (?:smaller|bigger|larger|lower|higher)|option|choice|in between|primer\w*|segund\w*|tercer\w*|medio|[úu]ltim\w*|deuxi[èe]me|premi[èe]re?|troisi[èe]me|milieu|derni[èe]re?|erste\w*|zweite\w*|dritte\w*|mittlere\w*|letzte\w*|terceir\w*|meio|terz\w*|mezzo|pierwsz\w*|drug\w*|trzeci\w*|[śs]rodkow\w*)\b/iu;
+/** A letter by itself names an option; "a" does so where no word follows. */
+const OPTION = /(?<![\p{L}\d])(?:[B-Eb-e]|[Aa](?!\W*\p{L}))(?![\p{L}\d'’])(?! [a-z]+ed\b)/u;
+/** "The biggest of those", in English by its ending. */
+const SUPERLATIVE =
+  /\b(?!(?:best|test|rest|guest|request|suggest|interest|honest|latest|contest|west|nest|est|tu es|forest|harvest|invest|digest|protest|easiest|hardest)\b)\p{L}{2,}(?:est)\b|\b(?:mayor|menor|(?:plus|más|mais) (?:grande?|petit|pequen\p{L}+|peque\p{L}+|alt\p{L}|baj\p{L})|größte\p{L}*|kleinste\p{L}*|höchste\p{L}*|niedrigste\p{L}*|maior)\b/iu;
 /** "First look at the 5", "look at the 5 first". */
 const IN_TIME = /^\W*(?:first|last)\b|\b(?:first|last)\W*$/i;
 const ORDINAL_NUMBER = /\b\d(?:st|nd|rd|th)\b|\bnumber \d\b/i;
@@ -50,7 +55,11 @@ export function pointsAtOffered(
 ): boolean {
   if (/\?\W*$/.test(digits)) return false;
   const isAnswer = (re: number) => secret.values.some((value) => isClose(value, { re, im: 0 }));
-  const isPlaced = PLACE.test(digits.replace(IN_TIME, " ")) || ORDINAL_NUMBER.test(digits);
+  const isPlaced =
+    PLACE.test(digits.replace(IN_TIME, " ")) ||
+    SUPERLATIVE.test(digits) ||
+    OPTION.test(digits) ||
+    ORDINAL_NUMBER.test(digits);
   if (isPlaced && offered.some((numbers) => numbers.length > 1 && numbers.some(isAnswer))) return true;
   if (BETWEEN.test(digits) && offered.some((numbers) => isBetween(numbers, isAnswer))) return true;
   if (!CHANGED.test(digits)) return false;

@@ -45,6 +45,8 @@ describe("what a student is to make or to find, where no problem is worked", () 
     [ESSAY, "Recycling has become one of the most important habits of modern households."],
     [ESSAY, "Begin with “Every year, millions of tonnes of plastic end up in the sea.”"],
     [ESSAY, "El reciclaje es una de las costumbres más importantes de nuestro tiempo."],
+    [ESSAY, "Bins overflow everywhere."],
+    [ESSAY, "Then came the plastic."],
     [PROGRAM, "```python\ndef total(xs):\n    return sum(xs)\n```\n"],
     [PROGRAM, "def total(xs): return sum(xs)"],
     [PROGRAM, "The whole of it is `total = sum(xs)`."],
@@ -58,6 +60,8 @@ describe("what a student is to make or to find, where no problem is worked", () 
 
   it.each([
     [ESSAY, "Which reason matters most to you?"],
+    [ESSAY, "Good start!"],
+    [ESSAY, "Then write down three reasons."],
     [ESSAY, "A good introduction names the topic and says why it matters."],
     [ESSAY, "List three things that your own family throws away every day."],
     [PROGRAM, "What would you do with the first number of the list?"],

@@ -2,7 +2,7 @@ import "server-only";
 import { isAmong } from "@/server/solver/word-list";
 import type { Turn } from "../built-in/types";
 import { guardedAnswerOf } from "./guarded-answer";
-import { wordsOfText } from "./vocabulary";
+import { strangeWords, wordsOfText } from "./vocabulary";
 
 /** What a student wants done that is no mathematics: its answer is known by its kind alone. */
 interface OpenRequest {
@@ -81,26 +81,37 @@ function isProgram(sentence: string, said: string): boolean {
 const ADDRESSING =
   "you your yours yourself tu te ti tus tuyo du dein deine deinen deiner deinem dir dich ihr euch vous votre vos ton ta tes toi voce seu sua seus suas teu tua lei suo ty twoj twoja jij je jouw sen senin";
 const ORDERS =
-  "start think write list choose ask say use begin tell try look read make add put explain describe consider decide pick state give find remember avoid check note keep plan sketch imagine name show open end support compare share let first then next";
+  "start think write list choose ask say use begin tell try look read make add put explain describe consider decide pick state give find remember avoid check note keep plan sketch imagine name show open end support compare share let take set change cut replace swap rewrite fill list brainstorm jot ask schreib schreibe uberleg uberlege denk beginn beginne lies wahle escribe piensa empieza elige lee ecris pense choisis commence lis escreve pense escolhe comeca le";
 /** What a text is made of: a sentence about these is about writing. */
 const CRAFT =
   "introduction paragraph sentence essay thesis topic argument reason structure reader verse rhyme stanza conclusion opening hook audience tone draft outline heading";
+/** What a tutor says first of something that a student did. */
+const PRAISE =
+  "good great nice well fine excellent lovely brilliant super perfect done yes no not ok okay right exactly sure true start idea work job point choice that this is it a an very so far try keep going thanks hello hi bravo bien muy gut sehr toll tres super bom muito otimo oui si ja nein nao";
+/** What moves an order along: "then write". */
+const LEADING_ORDER = "first then next now so and but also please just finally second third";
+/** Words that a quotation may have. */
 const SHORT = 6;
 const QUOTED = /["“«„]([^"”»“]+)["”»“]/g;
 
-/** A sentence that speaks to nobody is one of the text; so is a long one between quotation marks. */
+/** A sentence that speaks to nobody and praises nothing is one of the text, however short; so is a long one between quotation marks. */
 function isPartOfText(sentence: string, said: string): boolean {
   const quoted = [...sentence.matchAll(QUOTED)].map(([, inner = ""]) => inner);
   if (quoted.some((inner) => wordsOfText(inner).length > SHORT && !said.includes(inner))) return true;
   const own = wordsOfText(sentence);
-  if (own.length <= SHORT || /\?\W*$/.test(sentence)) return false;
+  if (/\?\W*$/.test(sentence) || own.every((word) => isAmong(word, PRAISE))) return false;
   const isAbout = own.some((word) => isAmong(word, CRAFT) || isAmong(word.replace(/s$/, ""), CRAFT));
-  return !isAbout && !isAmong(own[0] ?? "", ORDERS) && !own.some((word) => isAmong(word, ADDRESSING));
+  const [first = ""] = own.filter((word) => !isAmong(word, LEADING_ORDER));
+  return !isAbout && !isAmong(first, ORDERS) && !own.some((word) => isAmong(word, ADDRESSING));
 }
 
 const NAME = /(?<![\p{L}\d])(\p{Lu}[\p{L}'’-]+(?: (?:of |the |de |von |van )?\p{Lu}[\p{L}'’-]+)*)/gu;
 /** Behind these a name is told of something else: "the son of Julius Caesar". */
 const RELATING = "of by from after before against with under like than about du des de del della von da do";
+/** What somebody who is asked for has done, with its object behind it: "he also wrote Macbeth". */
+const WORKING =
+  "wrote painted composed discovered invented built founded directed designed led ruled conquered";
+const ASKS_WHO = /\b(?:who|whom|quien|qui|wer|quem)\b/i;
 const LETTERS =
   /\b(?:begins?|starts?|ends?|finishes|rhymes?|spell\w*|letters?|syllables?|initials?|anagram|backwards)\b/i;
 const YEAR = /(?<![\d.,])\d{3,4}(?![\d.,]*\d)/g;
@@ -129,10 +140,11 @@ function saysName(sentence: string, said: string): boolean {
     if (
       isFirst &&
       parts.length === 1 &&
+      strangeWords(parts, (word) => given.has(word), { isQuestion: false }).length === 0 &&
       !/^[\s]*(?:,|who\b|was\b|is\b|became\b|\.|!|$)/i.test(sentence.slice(index + name.length))
     )
       return false;
     const [last = ""] = wordsOfText(before).slice(-1);
-    return !isAmong(last, RELATING);
+    return !isAmong(last, RELATING) && !(ASKS_WHO.test(said) && isAmong(last, WORKING));
   });
 }

@@ -50,7 +50,7 @@ export function saysStrangeNumber(
   if (strange.length === 0) return false;
   const parts = hiddenParts(watch);
   const examples = exampleNumbers(`${before}\n${text}`.replace(TOLD_EQUAL, " = "), watch);
-  const derived = derivedFrom([...own, ...countsOfThings(watch)]);
+  const derived = derivedFrom([...own, ...countsOfThings(watch), ...factorsOfFormulas(text)]);
   if (examples === "answer") return true;
   return strange.some(({ 0: written, index }) => {
     const value = Number(written);
@@ -85,7 +85,12 @@ const isOfFormula = (
   );
 };
 
-/** What the things of a problem have for certain: a die six faces, so that 36 comes of two of them. */
+/** The 4 of "4ac" and the 2 of "2a", which numbers of the problem are put beside. */
+const factorsOfFormulas = (text: string): readonly number[] =>
+  [...text.matchAll(/(?<![\d.])(\d)[a-z]{1,2}(?![a-z])/g)].map(([, digit]) => Number(digit));
+
+/** What the things of a problem have for certain: a die six faces, so that 36 comes of two of them; an hour sixty
+ * minutes. */
 const countsOfThings = ({ shown: { text } }: LeakDetector): readonly number[] =>
   THINGS.flatMap(([things, counts]) =>
     wordsOfText(text).some((word) => isAmong(word, things)) ? counts : [],
@@ -97,8 +102,15 @@ const THINGS: readonly (readonly [things: string, counts: readonly number[]])[] 
   ["triangle triangles", [180]],
   ["quadrilateral parallelogram rhombus trapezium trapezoid", [360]],
   ["circle circles angle angles", [90, 180, 360]],
-  ["week weeks", [7]],
-  ["year years", [12]],
+  ["second seconds minute minutes hour hours", [60, 3600]],
+  ["day days hour hours", [24]],
+  ["day days week weeks", [7]],
+  ["week weeks year years", [52]],
+  ["month months year years", [12]],
+  ["day days year years", [365]],
+  ["inch inches foot feet", [12]],
+  ["foot feet yard yards", [3]],
+  ["dozen dozens", [12]],
 ];
 
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 1e-9 * Math.max(1, Math.abs(b));
@@ -234,7 +246,8 @@ function derivedFrom(own: readonly number[]): (value: number) => boolean {
     from.some(
       (a) =>
         from.some((b) => isNear(a + b, value) || isNear(a - b, value)) ||
-        over.some((b) => [a * b, a / b, b / a, (a * b) / 100].some((each) => isNear(each, value))),
+        over.some((b) => [a * b, a / b, b / a, (a * b) / 100].some((each) => isNear(each, value))) ||
+        over.some((b) => over.some((c) => isNear(a * b * c, value))),
     );
 }
 const OWN_MAX = 20;

@@ -28,7 +28,7 @@ export function tellsByMeaning(digits: string, { secret, shown }: Kept): boolean
     isCalled(digits, tokens, { secret, shown }) ||
     tellsBound(tokens, secret) ||
     tellsAmount(tokens, { secret, shown }) ||
-    tellsAmount(tokensOf(digits.replace(EACH, " per ")), { secret, shown }) ||
+    tellsAmount(tokensOf(inParts(digits).replace(EACH, " per ")), { secret, shown }) ||
     tellsCoefficient(digits, { secret, shown })
   );
 }
@@ -55,6 +55,10 @@ const tellsBound = (
 
 /** "1 kilometre every minute", "20 metres in each second". */
 const EACH = /(?<=\p{L}) (?:in )?(?:every|each|a|an|1)(?: single)? (?=\p{L})/giu;
+
+/** "(3/4) of a kilo" as an amount. */
+const inParts = (digits: string): string =>
+  digits.replace(/\((\d+\/\d+)\) (?:of )?an? (?=\p{L})/giu, "$1 ").replace(/\bkilos?\b/gi, "kilogram");
 
 /** "3/4 of a kilogram" for 750 g. */
 const tellsAmount = (tokens: readonly Token[], { secret, shown }: Kept): boolean =>

@@ -71,6 +71,9 @@ export function numbersInDigits(text: string): string {
     .replace(/\ba (?=hundred|thousand|million)/gi, "one ")
     .replace(SPOKEN, (words) => spoken(words.toLowerCase().split(/[\s-]+/)).join(" "))
     .replace(/\b(?:half an? dozen)\b/gi, "6")
+    .replace(/\b(?:(\d+) |an? |one )?(dozen|scores?) and (?:a|one) half\b/gi, (_, count, of: string) =>
+      String((Number(count ?? 1) + 0.5) * (of === "dozen" ? 12 : 20)),
+    )
     .replace(/\b(\d+) score\b/gi, (_, count) => String(20 * Number(count)))
     .replace(/(?:\b(\d+) |\ba )?\bdozen\b/gi, (_, count) => String(12 * Number(count ?? 1)))
     .replace(
@@ -197,6 +200,12 @@ const ROUNDS = 3;
 
 const SHORT: Readonly<Record<string, string>> = table({ sin: "sin", cos: "cos", tan: "tan", cot: "cot" });
 
+/** "x to the seventh", "x to the power of the seventh". */
+const RAISED = new RegExp(
+  String.raw`\b([a-z]|\d+) to the (?:power of )?(${ORDINALS.slice(1).join("|")})(?: power)?\b`,
+  "gi",
+);
+
 /** The same with calculations in words evaluated, and words for signs written as signs.
  * @param digits what numbersInDigits makes of a text
  * @example toldInSigns("x is 1 more than 11") // "x is 12" */
@@ -212,6 +221,10 @@ export function toldInSigns(digits: string): string {
     )
     .replace(/\b([a-z]|\d+|\)) squared\b/gi, "$1^2")
     .replace(/\b([a-z]|\d+|\)) cubed\b/gi, "$1^3")
+    .replace(
+      RAISED,
+      (_all, base: string, power: string) => `${base}^${ORDINALS.indexOf(power.toLowerCase())}`,
+    )
     .replace(/\b(?:twice|double|two times) ([a-z])\b/gi, "2$1")
     .replace(/(?<![\w.])(\d+) more than (\d*[a-z](?:\^\d+)?)(?![\w^])/gi, "$2 + $1")
     .replace(/(?<![\w.])(\d+) less than (\d*[a-z](?:\^\d+)?)(?![\w^])/gi, "$2 - $1")

@@ -10,8 +10,9 @@ import { findProblem } from "./find-problem";
 import type { Situation, Turn, Worked } from "./types";
 
 const LEAD = "Try this one: ";
-/** In words as code, in mathematics as it was read. */
-const POSED = /Try this one: (?:`([^`\n]{1,300})`|([^\n]{1,400}))/;
+/** In words as code, in mathematics as it was read; the lead in any language that it may have been said in. */
+const POSED =
+  /(?:Try this one|Prueba con este|Essaie celui-ci|Versuch diese Aufgabe|Experimenta este)\s?: (?:`([^`\n]{1,300})`|([^\n]{1,400}))/;
 const GO_ON = "Write what you get and I will check it, or say “hint”.";
 const NONE = "I can’t make another one like this. Send me one from your book and I will work on it with you.";
 

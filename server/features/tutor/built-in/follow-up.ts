@@ -25,7 +25,8 @@ export function followUp(message: string, { problem, result }: Worked): string |
   if (tokens.some(({ kind }) => kind === "maths")) return null;
   const words = tokens.filter(({ kind, text }) => kind === "word" && !AROUND.has(text));
   if (words.length === 0 || words.length > WORDS_MAX) return null;
-  const asked = words.map(({ text }) => text).join(" ");
+  const noun = problem.task === "derivative" ? "derivative" : "one";
+  const asked = words.map(({ text }) => (text === "one" ? noun : text)).join(" ");
   // Something is done with "it"; what is named without it is something of it.
   const link = tokens.some(({ text }) => OBJECT.has(text)) ? " " : " of ";
   const own = "expression" in problem && problem.expression ? toText(problem.expression) : null;

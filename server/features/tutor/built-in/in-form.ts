@@ -9,9 +9,20 @@ import type { Worked } from "./types";
 export function inForm(message: string, { result }: Worked): string | null {
   const form = FORM_WANTED.exec(message)?.[1]?.toLowerCase().replace(/s$/, "");
   if (!form) return null;
-  const found = findProblem(`Write ${result.answer} as a ${form}`);
-  return found.kind === "worked" ? presentSolution(found) : null;
+  const value = result.answer.replace(/^\s*[a-z] = (?=[^=]*$)/i, "");
+  const ways = [
+    `Write ${value} as a ${form}`,
+    ...(form === "decimal" ? [`Round ${value} to ${PLACES}`] : []),
+  ];
+  for (const way of ways) {
+    const found = findProblem(way);
+    if (found.kind === "worked") return presentSolution(found);
+  }
+  return null;
 }
+
+/** Of a decimal that never ends. */
+const PLACES = "3 decimal places";
 
 const UNIT_ASKED = /\b(?:what|which) units?\b|\bunits?\b.*\b(?:it|answer)\b/i;
 /** A number and what it is of. */

@@ -41,7 +41,7 @@ const SLIP_MIN = 4;
 
 /** What a problem and its working are made of, and what is done with them. */
 const MATTER: ReadonlySet<string> = new Set(
-  "which answer answers formula rule sign signs side sides number numbers letter letters bracket brackets line lines way thing something two three one ones both same different part parts work working works minus plus rid need use bit stuff left right top bottom first next last there here always".split(
+  "which answer answers formula rule sign signs side sides number numbers letter letters bracket brackets line lines way thing something two three one ones both same different part parts work working works minus plus rid need use bit stuff left right top bottom first next last there here always stay stays stayed keep keeps".split(
     " ",
   ),
 );

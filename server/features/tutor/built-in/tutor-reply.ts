@@ -18,11 +18,20 @@ import { followUp } from "./follow-up";
 import { inForm, unitOf } from "./in-form";
 import { isAboutIt, onWhatIsSaid } from "./nearest";
 import { onTheWay } from "./on-the-way";
-import { presentReadings, presentRefusal, presentSheet, presentSolution, presentStep } from "./present";
+import {
+  presentReadings,
+  presentReasons,
+  presentRefusal,
+  presentSheet,
+  presentSolution,
+  presentStep,
+} from "./present";
 import { refusedBefore } from "./refused";
+import { sheetPart } from "./sheet-part";
 import { sibling } from "./sibling";
 import { signTurns } from "./sign-turns";
 import { readConversation } from "./situation";
+import { leftToReduce, slipBehind } from "./slip-behind";
 import {
   framed,
   HOW_TO_CHECK,
@@ -32,7 +41,7 @@ import {
   smallTalk,
   WHICH_ANSWER,
 } from "./small-talk";
-import type { Situation, Turn } from "./types";
+import type { Situation, Turn, Worked } from "./types";
 import { walk } from "./walk";
 import { explain, nowhere } from "./why";
 import { calculationIn, TRY_IT, whyNot } from "./why-not";
@@ -44,6 +53,8 @@ export function tutorReply(turns: readonly Turn[]): string {
   const { reading, situation } = readConversation(turns);
   if (!reading) return NEEDS_LANGUAGE_MODEL;
   const { ask, language } = reading;
+  const part = sheetPart(message, turns);
+  if (part !== null) return framed(part, language);
   const said = smallTalk(ask, language);
   const own = situation && ask.kind === "define" ? ofThis(message, ask.terms, situation) : null;
   if (own !== null) return framed(own, language);
@@ -126,8 +137,9 @@ function onProblem({ ask, problem, language }: TurnReading, said: Said, situatio
       return [HOW_TO_CHECK, situation.worked.result.evidence.join(" ")].filter(Boolean).join("\n\n");
     case "check":
       if (situation.posed && !ask.problem) return presentSolution(situation.worked);
-      return askingForLines(
-        said.message,
+      return withReason(
+        { message: said.message, ask },
+        situation.worked,
         onTheWay(ask.claim, situation.worked) ??
           checkClaim(ask.claim, situation.worked) ??
           checkClaim(inSigns(ask.claim), situation.worked) ??
@@ -146,12 +158,26 @@ function onProblem({ ask, problem, language }: TurnReading, said: Said, situatio
   }
 }
 
-/** "I got -3, where did I go wrong?": only their own lines tell. */
-function askingForLines(message: string, said: string | null): string | null {
+/** "I got -3, where did I go wrong?", "why isn't it 180?": the slip that leads there, where one is known; else their own
+ * lines tell, or how it goes. */
+function withReason(
+  { message, ask }: { readonly message: string; readonly ask: Extract<Ask, { kind: "check" }> },
+  worked: Worked,
+  said: string | null,
+): string | null {
   const wants =
     /\b(?:where|what|how)\b.*\b(?:wrong|mistake|mess(?:ed)? up|slip|error)\b|\bmy mistake\b/i.test(message);
-  return wants && said !== null ? said.replace("Would you like a hint?", SEND_LINES) : said;
+  if (said === null || !(wants || ask.isDoubted)) return said;
+  if (/^\*\*Right/.test(said)) return [said, leftToReduce(ask.claim)].filter(Boolean).join(" ");
+  const slip = slipBehind(ask.claim, worked);
+  const { steps } = worked.result;
+  const instead = slip ?? (ask.isDoubted && steps.length > 0 ? `${GOES}\n\n${presentReasons(steps)}` : null);
+  return instead === null
+    ? said.replace(OFFER, SEND_LINES)
+    : [said.replace(OFFER, "").trim(), instead, wants ? SEND_LINES : ""].filter(Boolean).join("\n\n");
 }
+const OFFER = "Would you like a hint?";
+const GOES = "This is how it goes:";
 const SEND_LINES =
   "Send me your working, one line below the other, and I will find the first line that does not follow.";
 
@@ -169,10 +195,16 @@ const ASKING =
 const REASONING =
   /\b(?:how (?:do|would|did|can) (?:i|you|we) (?:know|tell|decide)|when (?:do|can|should)|where (?:do|does|did))\b/i;
 
+/** "Do both answers count?", "are there any more solutions": the check of the answer tells. */
+const HOW_MANY =
+  /\b(?:both|two|all|only|other|more)\b.*\b(?:answers?|solutions?|roots?|ones?)\b.*|\b(?:answers?|solutions?|roots?)\b.*\b(?:both|all|only)\b/i;
+
 /** What is asked without a number in it, while a problem is under discussion, is asked about it: the next thing helps.
  * @returns null for what is no such question */
 function nextThing(message: string, situation: Situation): string | null {
-  if (!isAboutIt(message) || !ASKING.test(message.trim())) return null;
+  if (!ASKING.test(message.trim())) return null;
+  if (HOW_MANY.test(message)) return situation.worked.result.evidence.join(" ") || null;
+  if (!isAboutIt(message)) return null;
   const reason = REASONING.test(message) ? explain(situation, { about: message }) : null;
   return reason ?? walk({ ...situation, progress: situation.progress + 1 });
 }

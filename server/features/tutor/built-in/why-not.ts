@@ -78,6 +78,15 @@ export function calculationIn(move: string): string | null {
   return null;
 }
 
+/** "Swap the sides": an equation says the same from either side. */
+function swapped(move: string, { problem, result }: Worked): string | null {
+  if (!("equation" in problem) || !/\b(?:swap|switch|exchange|flip)\b.*\bsides\b/i.test(move)) return null;
+  const [left, right, ...others] = result.read.latex.split("=");
+  return left && right && others.length === 0
+    ? `You can. An equation says the same read from either side.\n\n$$${right.trim()} = ${left.trim()}$$`
+    : null;
+}
+
 const LIKE =
   /^(?:add|adding|combine|combining|put|collect|join) (?:together )?(?:the )?(\d*[a-z](?:\^\d+)?) (?:and|with|to|plus) (?:the )?(\d*[a-z](?:\^\d+)?)\b/i;
 
@@ -110,7 +119,7 @@ function onFraction(move: string, { result }: Worked): string | null {
 }
 
 /** "Just take 30 off", of 30%: a percentage taken for a number. */
-function percentAsNumber(move: string, { text }: Worked): string | null {
+export function percentAsNumber(move: string, { text }: Worked): string | null {
   const [, rate] = /(\d+(?:\.\d+)?)%/.exec(text) ?? [];
   const numbers = text.replace(/\d+(?:\.\d+)?%/g, " ").match(/\d+(?:\.\d+)?/g) ?? [];
   const [whole, ...others] = numbers;
@@ -126,7 +135,8 @@ function percentAsNumber(move: string, { text }: Worked): string | null {
 /** The reply to "why can't I just …?".
  * @returns null where nothing can be made of the move */
 export function whyNot(move: string, worked: Worked): string | null {
-  const terms = together(move) ?? onFraction(move, worked) ?? percentAsNumber(move, worked);
+  const terms =
+    swapped(move, worked) ?? together(move) ?? onFraction(move, worked) ?? percentAsNumber(move, worked);
   if (terms !== null) return terms;
   const tried = tryMove(move, worked);
   const whole = tried && makeMove(move, worked, false);

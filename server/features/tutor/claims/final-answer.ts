@@ -77,7 +77,7 @@ export function checkBeside(question: string, { latex }: GivenAnswer): Verdict |
 
 /** The sine of a bare number may mean degrees, and a logarithm without a base any base. */
 const DOUBTFUL =
-  /\b(?:sin|cos|tan)\b(?!.*(?:°|degree|π|\bpi\b|\\pi|rad))|\blog\b(?![_\s]*[{\d]*_?\d*\s*base)(?!_)/i;
+  /\b(?:sin|cos|tan)\b(?=[\s({]*[-−]?[\d.]+(?![\d.]*\s*[a-z]))(?!.*(?:°|degree|π|\bpi\b|\\pi|rad))|\blog\b(?![_\s]*[{\d]*_?\d*\s*base)(?!_)/i;
 
 /** The engine's own steps to the answer, in LaTeX.
  * @throws {LimitReached} */

@@ -98,10 +98,11 @@ function isRewritten([first, second]: readonly [Side, Side]): boolean {
   if (!left || !right) return false;
   const isTerm = (side: Expression) => !some(side, ({ kind }) => kind === "sum");
   if (isTerm(left) && isTerm(right)) return isProduct(left) || isProduct(right);
-  const degrees = [left, right].map((side) => {
-    const [letter] = symbolsOf(side);
-    return letter === undefined ? null : degreeOf(side, letter);
-  });
+  const letters = [left, right].map((side) => [...new Set(symbolsOf(side))].sort().join());
+  // Of several letters a curve may be told: only a bracket that is multiplied out is surely none.
+  const isOne = symbolsOf(left).every((letter) => letter === symbolsOf(left)[0]);
+  if (letters[0] !== letters[1] || !(isOne || [left, right].some(isBracketTaken))) return false;
+  const degrees = [left, right].map(degreeOf);
   return (
     degrees[0] !== null &&
     degrees[0] === degrees[1] &&
@@ -110,10 +111,12 @@ function isRewritten([first, second]: readonly [Side, Side]): boolean {
   );
 }
 
-/** How fast a side grows with its letter: the degree of a polynomial. */
-function degreeOf(side: Expression, letter: string): number | null {
-  if (symbolsOf(side).length !== 1) return null;
-  const [near, far] = [FAR, 2 * FAR].map((re) => evaluateComplex(side, new Map([[letter, { re, im: 0 }]])));
+/** How fast a side grows with its letters together: the degree of a polynomial. */
+function degreeOf(side: Expression): number | null {
+  const letters = [...new Set(symbolsOf(side))].sort();
+  const at = (size: number) =>
+    new Map(letters.map((letter, place) => [letter, { re: size * (1 + place / 7), im: 0 }]));
+  const [near, far] = [FAR, 2 * FAR].map((size) => evaluateComplex(side, at(size)));
   if (!near || !far || near.re === 0) return null;
   return Math.round(Math.log2(Math.abs(far.re / near.re)));
 }
@@ -121,6 +124,9 @@ const FAR = 2 ** 20;
 
 const isProduct = ({ kind }: Expression): boolean =>
   kind === "product" || kind === "power" || kind === "quotient";
+
+/** "(a + b)²" */
+const isBracketTaken = (side: Expression): boolean => side.kind === "power" && side.base.kind === "sum";
 
 function workedOut(asked: string, answer: string): Verdict | null {
   const { verdict, counterexample } = checkAnswer(asked, answer, CLAIM_LIMITS);

@@ -20,6 +20,9 @@ const ANNOUNCED =
 const GOES_ON =
   /^(?:[\w²³^(/*×·÷%:]|[ ]\d+\/\d|[ ](?:r|rem|remainder|with|million|thousand|hundred|billion|percent|dozen|times|plus|minus|more|less|over|of|squared|cubed|mod|modulo)\b| ?[-+*×·÷/=≈<>^−])/i;
 
+/** "72 km/h is", "3 m is": a letter that is a unit. */
+const UNIT_OF = /(?:\d |\p{L}\/)$/u;
+
 /** Statements inside a sentence, with signs or in words: "so 2x = 10", "7 times 8 gives 54". One that may be a part of
  * something longer is doubtful. */
 export function mathematicsInWords(line: string): Span[] {
@@ -31,6 +34,7 @@ export function mathematicsInWords(line: string): Span[] {
     const rest = text.slice(end, end + 20);
     if (!isClaim(written) || !isBalanced(written) || (GOES_ON.test(rest) && !/^[.,]/.test(rest))) continue;
     const before = text.slice(Math.max(0, found.index - 30), found.index);
+    if (/^[a-zA-Z]/.test(written) && UNIT_OF.test(before)) continue;
     const place = { at: at[found.index] as number, end: to[end - 1] as number };
     const doubtful = !ANNOUNCED.test(before) || isAmbiguous(written, text.slice(0, found.index));
     spans.push({ ...place, latex: inSigns(written), display: false, ...(doubtful && { doubtful }) });

@@ -19,9 +19,10 @@ export const isWrong = (checks: ReplyCheck | null): boolean =>
  * @param solution the engine's own, where the model may have it */
 export function correctThis(checks: ReplyCheck | null, solution: EngineSolution | null): string {
   const lacking = checks?.lacks === undefined ? [] : [LACKING];
-  const wrong = wrongAnswers(checks).map(({ latex, note }) =>
+  const told = wrongAnswers(checks).map(({ latex, note }) =>
     `The answer $${latex}$ is wrong. ${note ?? ""}`.trim(),
   );
+  const wrong = [...new Set(told)];
   const found = wrong.length > 0 ? wrong : lacking;
   const own = solution?.result.verification === "verified" ? solution.result : null;
   const steps = own?.steps.slice(0, 10).map(({ title, latex }, at) => `${at + 1}. ${title} $${latex}$`) ?? [];

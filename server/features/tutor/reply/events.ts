@@ -34,7 +34,11 @@ export function closingEvents(
   words: string,
   { counted, left }: Settlement = { counted: false, left: null },
 ): object[] {
-  if (status === "failed") return [{ type: "error", errorText: words }];
+  if (status === "failed")
+    return [
+      ...(left ? [{ type: "message-metadata", messageMetadata: { left } }] : []),
+      { type: "error", errorText: words },
+    ];
   const how = {
     ...(status === "stopped" && { stopped: true }),
     ...(status === "cut-off" && { cutOff: true }),

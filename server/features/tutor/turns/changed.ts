@@ -4,12 +4,15 @@ import { isBareAnswer } from "../built-in/claim";
 import { findProblem } from "../built-in/find-problem";
 import type { Worked } from "../built-in/types";
 import { TERMS } from "../glossary/terms";
+import { withAdded } from "./added";
 import { cluesOf } from "./clues";
 import type { TurnProblem } from "./types";
 
 /** The problem at hand with something else in it: "what if it was 3x instead", "replace 5 with 8", "but with minus".
  * @returns null where a turn asks for no such thing */
 export function changedProblem(turn: string, current: Worked): TurnProblem | null {
+  const added = withAdded(turn, current);
+  if (added) return { kind: "changed", worked: added };
   const change = likewise(turn, current.text) ?? changeIn(turn);
   if (!change) return null;
   const { from, to, place } = change;
@@ -69,7 +72,14 @@ const FORMS: readonly (readonly [RegExp, from: number, to: number])[] = [
     1,
     2,
   ],
-  [new RegExp(`(?:if|suppose) the ${PIECE} (?:was|were|is|became|becomes|had been) ${A}${PIECE}`, "i"), 1, 2],
+  [
+    new RegExp(
+      `(?:if|suppose) (?:the |that )?(?!(?:it|that|this|there|we|i|they)\\b)${PIECE} (?:was|were|is|became|becomes|had been) ${A}${PIECE}`,
+      "i",
+    ),
+    1,
+    2,
+  ],
 ];
 const IMPLIED =
   /(?:what if|how about|what about|suppose|and if|but if|but with|same (?:but|thing but|problem but|one but)? ?with|if)(?: (?:it|that|this|there|we|i|they))?(?:s|'s|’s)?(?: (?:was|were|is|had|has|have|said|says|with|instead))* (?:a |an |the )?(.+)$/i;
@@ -80,6 +90,10 @@ const ASKED_OF = /^(?:(?:so|and|then|ok|okay|but),? )*what (?:would|will) (\S*\d
 /** "And 60%?", "ok and for 8?" */
 const LIKEWISE =
   /^(?:(?:ok|okay|cool|so|alright|no),? )*(?:and|und|et|y|e) (?:now )?(?:(?:what about|how about|for|with|mit|pour|para|con|com) )?(-?\d+(?:\.\d+)?%?)$/i;
+
+/** "And of x^3?" */
+const SAME_OF = /^(?:(?:ok|okay|so|now),? )*(?:and|what about|how about) (?:that )?of (\S.*)$/i;
+const NAMES = /\b(?:sin|cos|tan|log|sqrt|exp)\b/gi;
 
 /** Another number for the only one of its kind. */
 function likewise(turn: string, problem: string): Change | null {
@@ -102,6 +116,8 @@ function changeIn(turn: string): Change | null {
     /\binstead\b|\b(?:was|were|had)\b|\b(?:replace|change|swap|switch|same)\b|\bbut with\b/i.test(text);
   const [, asked] = ASKED_OF.exec(text) ?? [];
   if (asked) return { from: null, to: asked, isSaid: true };
+  const [, of] = SAME_OF.exec(text) ?? [];
+  if (of && !/\p{L}{3,}/u.test(of.replace(NAMES, ""))) return { from: null, to: of, isSaid: true };
   const { has, language, core } = cluesOf(text);
   if (!has("instead", "maybe") && !MEANT.test(text)) return null;
   for (const [form, from, to] of FORMS) {

@@ -35,6 +35,9 @@ const CHAT: Readonly<Record<string, string>> = table({
   pls: "please",
   wich: "which",
   wat: "what",
+  whys: "why",
+  hows: "how",
+  wheres: "where",
 });
 
 /** "y do u add 5", "y is it": no unknown has this behind it. */

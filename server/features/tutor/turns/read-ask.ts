@@ -1,7 +1,7 @@
 import "server-only";
 import { numberAt, ordinal } from "@/server/solver/lexicon/number-words";
 import { isAmong } from "@/server/solver/word-list";
-import { isBareAnswer } from "../built-in/claim";
+import { isBareAnswer, readClaims } from "../built-in/claim";
 import { describedTerm } from "../glossary/described";
 import { termsIn } from "../glossary/find-terms";
 import { type Clues, cluesOf } from "./clues";
@@ -19,13 +19,17 @@ export function readAsk(
   text: string,
   likely?: TurnLanguage,
 ): { readonly ask: Ask; readonly language: TurnLanguage } {
-  const clues = cluesOf(text.slice(0, LONGEST), likely);
+  const clues = cluesOf(text.slice(0, LONGEST).replace(AS_TO_A_CHILD, " "), likely);
   for (const read of READERS) {
     const ask = read(clues);
     if (ask) return { ask, language: clues.language };
   }
   return { ask: OTHER, language: clues.language };
 }
+
+/** "Like I'm 10" says how, and no number. */
+const AS_TO_A_CHILD =
+  /\s+(?:like|as if) (?:i['’]?m|i am|i was|i were) (?:a )?(?:\d{1,2}|five|ten|kid|child)(?: years? old)?\b/gi;
 
 const plain =
   (concept: TurnConcept, ask: Ask): Reader =>
@@ -71,6 +75,7 @@ const letterIs: Reader = ({ text }) => {
 
 /** "what does the x mean?" */
 const letterMeant: Reader = ({ words, core }) =>
+  termsIn(words).ids.length === 0 &&
   (/^[a-z]$/i.test(core) || (core === "" && words.some((word) => /^[b-hj-z]$/.test(word)))) &&
   words.some((word) => /^(?:mean|means|stand|stands|represent|represents)$/.test(word))
     ? { kind: "define", terms: ["variable"] }
@@ -87,10 +92,13 @@ const checkHow: Reader = ({ words, core }) =>
 
 /** "why is it not -7?": an answer that the student had in mind. */
 const whyNotAnswer: Reader = ({ words, core, has }) => {
-  const isDenied = words.some((word) => /^(?:not|isnt|wasnt|arent)$/.test(word));
+  const isDenied =
+    words.some((word) => /^(?:not|isnt|wasnt|arent)$/.test(word)) ||
+    (words.some((word) => /^(?:cant|cannot|dont|doesnt|wouldnt|couldnt|didnt)$/.test(word)) &&
+      words.some((word) => /^(?:get|got|be|equal|come)$/.test(word)));
   const isOne = words.filter((word) => word === "#").length > 0 && !/\band\b|,/.test(core);
-  return has("why", "come") && isDenied && isOne && isBareAnswer(core) && words.length <= 8
-    ? { kind: "check", claim: core }
+  return has("why", "come") && isDenied && isOne && readClaims(core) && words.length <= 8
+    ? { kind: "check", claim: core, isDoubted: true }
     : null;
 };
 
@@ -172,6 +180,13 @@ const why: Reader = (clues) => {
   const from = tokens[(asked?.at ?? 0) + (asked?.length ?? 0)]?.start;
   const about = from === undefined ? "" : text.slice(from).replace(/(?<![\s?!.])[\s?!.]+$/, "");
   return about === "" || words.length <= 2 ? { kind: "why" } : { kind: "why", about };
+};
+
+/** "Is step 1 always to expand?" */
+const aboutStep: Reader = (clues) => {
+  const number = stepIn(clues);
+  const isAsked = clues.words.slice(0, 2).some((word) => isAmong(word, "is does do should must can did was"));
+  return number !== null && isAsked ? { kind: "why", step: number } : null;
 };
 
 const step: Reader = (clues) => {
@@ -365,6 +380,7 @@ const READERS: readonly Reader[] = [
   why,
   practise,
   another,
+  aboutStep,
   step,
   move,
   calculation,

@@ -50,8 +50,14 @@ export type Ask =
   | { readonly kind: "why-not"; readonly move: string }
   | { readonly kind: "method"; readonly method: string }
   /** `problem` is named along with the answer: "is 2 a root of …". `isWay`: the claim is a calculation that the student
-   * would make, and no other problem. */
-  | { readonly kind: "check"; readonly claim: string; readonly problem?: string; readonly isWay?: true }
+   * would make, and no other problem. `isDoubted`: it is asked why it is not the answer. */
+  | {
+      readonly kind: "check";
+      readonly claim: string;
+      readonly problem?: string;
+      readonly isWay?: true;
+      readonly isDoubted?: true;
+    }
   /** Ids of the glossary. */
   | { readonly kind: "define"; readonly terms: readonly string[] }
   | { readonly kind: "table"; readonly of: number }

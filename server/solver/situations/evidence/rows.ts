@@ -75,7 +75,7 @@ function said(fact: Fact, telling: Telling): Said {
   if (fact.kind === "rate") return rated(fact);
   const who = telling.names.of(fact.slot.owner) || "everybody";
   const verb = isHaving(fact.verb) ? "have" : fact.verb;
-  return { who, what: `${verbAfter("*", "", verb)} ${amountText(fact.amount, fact.slot)} in all` };
+  return { who, what: `${telling.names.does("*", "", verb)} ${amountText(fact.amount, fact.slot)} in all` };
 }
 
 /** "a tip of 20% is added to the price" */
@@ -123,7 +123,7 @@ function changed(
     return { who, what: spaced("there are", sign === 0 ? what : more, there) };
   }
   const purpose = slot.purpose === undefined ? "" : `on ${names.of(slot.purpose)}`;
-  return { who, what: spaced(verbAfter(slot.owner, who, verb), what, purpose || there) };
+  return { who, what: spaced(names.does(slot.owner, who, verb), what, purpose || there) };
 }
 
 function handed(
@@ -133,13 +133,13 @@ function handed(
   const [giver, taker] = [names.of(from), names.of(to)];
   const what = amountText(amount, slot);
   const isGiving = signOf(verb) === -1 && !isTaking(verb);
-  if (taker === "") return { who: giver, what: spaced(verbAfter(from, giver, verb), what) };
+  if (taker === "") return { who: giver, what: spaced(names.does(from, giver, verb), what) };
   if (isGiving && giver !== "")
     return {
       who: giver,
-      what: spaced(verbAfter(from, giver, verb), what, `${verb === "share" ? "with" : "to"} ${taker}`),
+      what: spaced(names.does(from, giver, verb), what, `${verb === "share" ? "with" : "to"} ${taker}`),
     };
-  const does = verbAfter(to, taker, giver === "" ? "get" : verb);
+  const does = names.does(to, taker, giver === "" ? "get" : verb);
   return { who: taker, what: spaced(does, what, giver && `from ${giver}`) };
 }
 
@@ -179,7 +179,7 @@ function compared(
   const who = names.of(left.owner);
   const other = comparedWith(left, right, names);
   const isMeasure = isAge(left) || isDimension(left);
-  const does = verbAfter(left.owner, who, isMeasure || isHaving(verb) ? "have" : verb);
+  const does = names.does(left.owner, who, isMeasure || isHaving(verb) ? "have" : verb);
   if (times && plus) return { who, what: `${does} ${bothText(left, { plus, sign, times })} ${other}` };
   if (times && isMeasure) return { who, what: `${does} ${timesText(times)} the ${left.entity} of ${other}` };
   if (times) return { who, what: `${does} ${timesText(times)} as many ${thingText(left)} as ${other}` };
@@ -302,7 +302,7 @@ function askedOf(question: Question, { names, text }: Telling): Said {
   if (question.kind === "missing") return { who, what: `needs how ${many(slot)} more ${thingText(slot)}?` };
   if (isAge(slot)) return { who, what: `${verbAfter(slot.owner, who, "be")} how old?` };
   const verb = question.kind === "event" ? question.verb : "have";
-  const does = who === "" ? "" : verbAfter(slot.owner, who, isHaving(verb) ? "have" : verb);
+  const does = who === "" ? "" : names.does(slot.owner, who, isHaving(verb) ? "have" : verb);
   return { who, what: `${spaced(does, what, placeText(text, slot.place))}?` };
 }
 

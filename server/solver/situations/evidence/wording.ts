@@ -2,7 +2,7 @@ import { decimalText, terminatingDigits } from "../../expression/decimal";
 import type { Rational } from "../../expression/rational";
 import { plural, singular } from "../../lexicon/nouns";
 import { DETERMINERS, POSSESSIVES } from "../../lexicon/pronouns";
-import { verbForm } from "../../lexicon/verbs";
+import { isTabled, verbForm } from "../../lexicon/verbs";
 import { table } from "../../table";
 import { words } from "../../word-list";
 import type { Slot, Told } from "../facts";
@@ -74,6 +74,14 @@ export class Names {
   /** A verb as the story has it. */
   verb(lemma: string): string {
     return this.#words.find((word) => verbForm(word.toLowerCase())?.lemma === lemma)?.toLowerCase() ?? lemma;
+  }
+
+  /** A verb after somebody's name. Of one whose forms nobody knows the story's own form is kept. */
+  does(owner: string, name: string, lemma: string): string {
+    if (isTabled(lemma)) return verbAfter(owner, name, lemma);
+    const own = this.verb(lemma);
+    const isTold = own !== lemma || this.#words.some((word) => word.toLowerCase() === lemma);
+    return isTold ? own : verbAfter(owner, name, lemma);
   }
 
   /** A word as it is written: "Monday". */

@@ -16,7 +16,8 @@ interface ModelReaderProps {
  * itself, and where there is no model. */
 export function ModelReader({ solve, trouble }: ModelReaderProps) {
   const { id, byModel, status, parts } = solve;
-  const canAsk = status === "unsupported" && parts.length === 0 && hasModelReader();
+  const isOpen = status === "unsupported" || status === "limit-reached";
+  const canAsk = isOpen && parts.length === 0 && hasModelReader();
   if (!byModel && !canAsk) return null;
   return (
     <section aria-labelledby="by-model" className="sheet solution mt-6">
