@@ -13,17 +13,18 @@ import { comparable } from "./comparable";
 import { compareExpressions } from "./compare-expressions";
 import { compareFigures } from "./compare-figures";
 import { compareKinds } from "./compare-kinds";
-import { compareValues, type Terms } from "./compare-values";
+import { compareValues, exactTerms, type Terms } from "./compare-values";
 import { formNote } from "./form-note";
 import { isAntiderivative, judgeAntiderivative } from "./judge-antiderivative";
 import { type Judgement, RIGHT, UNTOLD, untold, wrongForm } from "./judgement";
+import { comparePart, missingIn } from "./part-of-answer";
 import type { Comparison } from "./proof/comparison";
 import { figureOf } from "./proof/figure";
 import { type Reference, referenceOf, roundsUnasked } from "./reference";
 import { sloppyConstantNote } from "./sloppy-constant";
 import type { Claim } from "./student-claim";
 import { type Comparable, readUnit } from "./unit-note";
-import { wrongAnswer } from "./wrong-answer";
+import { halfWay, wrongAnswer } from "./wrong-answer";
 
 const WRITTEN_FORMS: ReadonlySet<Problem["task"]> = new Set<Problem["task"]>([
   "calculate",
@@ -71,12 +72,26 @@ const withNaturalLogarithms = (e: Expression): Expression => {
 
 function judgeAsWritten(claim: Claim): Judgement {
   const { problem, worked, value } = claim;
+  const part = judgePart(claim);
+  if (part) return part;
   const unit = readUnit(problem, value, comparable(worked.derivation.answer));
   if (unit.kind === "unknown")
     return untold("I don’t know how this unit goes together with the question, so I can’t tell.");
   if (unit.kind === "other")
     return verified(claim, claim.value).status === "refuted" ? wrongAnswer(claim, unit.refutation) : UNTOLD;
   return judgeByValue(claim, verified(claim, converted(claim, unit.factor)), unit);
+}
+
+/** An answer with some of the values that are to be found. That they are among ours bears out how the text was read. */
+function judgePart(claim: Claim): Judgement | null {
+  const { problem, worked, value, limits } = claim;
+  const right = comparable(worked.derivation.answer);
+  const missing = missingIn(value, right);
+  if (missing === 0) return null;
+  const compared = comparePart(value, right, exactTerms("real", budgetOf(limits)));
+  if (compared.verdict === "same") return halfWay(missing);
+  const isTold = compared.verdict === "different" && !restsOnReading(problem, worked);
+  return isTold ? wrongAnswer(claim, compared.refutation) : UNTOLD;
 }
 
 function judgeByValue(claim: Claim, check: Check, unit: Comparable): Judgement {

@@ -7,7 +7,7 @@ import type { AnswerValue, Problem } from "../types";
 import { isClose, shown } from "./compare-expressions";
 import type { Terms } from "./compare-values";
 import { wrongPair } from "./factor-pair";
-import type { Judgement } from "./judgement";
+import { type Judgement, UNTOLD } from "./judgement";
 import { refutationOf } from "./proof/comparison";
 import { Refutation } from "./proof/refutation";
 import type { Claim } from "./student-claim";
@@ -67,6 +67,16 @@ const HALF_WAY = "Half-way: what you have is right";
 /** Whether an answer has right solutions, and not all of them. */
 export const isHalfWay = ({ verdict, message }: Pick<AnswerCheck, "verdict" | "message">): boolean =>
   verdict === "wrong" && message.startsWith(HALF_WAY);
+
+/** What is said of an answer that has some of several values, all of them right.
+ * @param missing how many more there are, at least one */
+export const halfWay = (missing: number): Judgement => {
+  const refutation = Refutation.otherLength(0, missing);
+  const more = missing === 1 ? "is one more" : "are more";
+  return refutation
+    ? { verdict: "wrong", message: `${HALF_WAY}, and there ${more} to find.`, refutation }
+    : UNTOLD;
+};
 
 interface RightRoots {
   /** Proved to be no solution. */
