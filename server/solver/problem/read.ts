@@ -5,12 +5,13 @@ import { isUndefined, onLedger } from "../ledger";
 import type { Limits } from "../limits";
 import type { Reading } from "../outcome";
 import { isLiteralFraction } from "../parser/literal";
-import { ParseError } from "../parser/parse-error";
+import { AmbiguityError, ParseError } from "../parser/parse-error";
 import { toLatex } from "../printer/latex";
 import { type Form, LimitReached, type Mathematics, type Problem, type Task } from "../types";
 import { piLeftOut, thingLeftOut } from "./asked-in-full";
 import { attempt, unheeded, unheededInStory, unheededWords } from "./coverage";
 import { readMathematics } from "./mathematics";
+import { pairsInTable } from "./number-table";
 import type { Piece } from "./piece";
 import { isPlainCommand } from "./plain-command";
 import { proseOf } from "./prose";
@@ -118,6 +119,8 @@ function readAlone(source: Source): ReadOutcome {
 const unheededReason = (word: string): string =>
   `I don’t know what “${word}” changes here, so I leave this one alone.`;
 
+const TABLE = "I can read this as a table, but I don’t know what you want to find out from it.";
+
 interface SentenceOptions {
   readonly limits: Limits;
   readonly bindings?: Source["bindings"];
@@ -140,7 +143,10 @@ function readSentence(text: string, { limits, bindings }: SentenceOptions): Read
         reason: DIVIDES_BY_ZERO,
       };
     if (!(error instanceof ParseError)) throw error;
-    const reason = knownRefusal(words) ?? error.message;
+    // What the mathematics in it could mean is no matter where the words around it are not understood.
+    const isAsked = error instanceof AmbiguityError;
+    const said = pairsInTable(text).length > 1 ? TABLE : isAsked ? refusalFor(words, []) : error.message;
+    const reason = knownRefusal(words) ?? said;
     return {
       ok: false,
       reading: { instruction: instructionOf(words), latex: "" },
