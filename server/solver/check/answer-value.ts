@@ -240,7 +240,6 @@ function pointOf(statements: readonly Statement[], like: AnswerValue): AnswerVal
   const bare = statements.filter((statement) => statement.kind !== "relation");
   if ("unknowns" in like && bare.length === statements.length && bare.length === like.unknowns.length)
     return bare.length > 1 ? point(like.unknowns, bare) : null;
-  if (like.kind === "point" && bare.length === 1 && statements.length === 1) return point([""], bare);
   const given = new Map<string, Expression>();
   for (const statement of statements) {
     if (statement.kind !== "relation" || statement.left.kind !== "symbol") return null;
@@ -248,12 +247,13 @@ function pointOf(statements: readonly Statement[], like: AnswerValue): AnswerVal
   }
   const unknowns = "unknowns" in like ? like.unknowns : [...given.keys()];
   const named = unknowns.filter((name) => given.has(name));
-  const isAll = named.length === unknowns.length;
-  const values = named.map((name) => given.get(name) as Expression);
-  const isPart = like.kind === "point" && values.every((value) => symbolsOf(value).length === 0);
-  return given.size !== named.length || named.length === 0 || !(isAll || isPart)
-    ? null
-    : point(named, values);
+  const isAll = named.length === unknowns.length || like.kind === "point";
+  return isAll && given.size === named.length
+    ? point(
+        named,
+        named.map((name) => given.get(name) as Expression),
+      )
+    : null;
 }
 
 /** The value in "x = 3", "f(3) = 22" or just "22". */

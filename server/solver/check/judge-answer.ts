@@ -13,11 +13,10 @@ import { comparable } from "./comparable";
 import { compareExpressions } from "./compare-expressions";
 import { compareFigures } from "./compare-figures";
 import { compareKinds } from "./compare-kinds";
-import { compareValues, exactTerms, type Terms } from "./compare-values";
+import { compareValues, exactTerms, namedIn, type Terms } from "./compare-values";
 import { formNote } from "./form-note";
 import { isAntiderivative, judgeAntiderivative } from "./judge-antiderivative";
 import { type Judgement, RIGHT, UNTOLD, untold, wrongForm } from "./judgement";
-import { comparePart, missingIn } from "./part-of-answer";
 import type { Comparison } from "./proof/comparison";
 import { figureOf } from "./proof/figure";
 import { type Reference, referenceOf, roundsUnasked } from "./reference";
@@ -82,16 +81,15 @@ function judgeAsWritten(claim: Claim): Judgement {
   return judgeByValue(claim, verified(claim, converted(claim, unit.factor)), unit);
 }
 
-/** An answer with some of the values that are to be found. That they are among ours bears out how the text was read. */
-function judgePart(claim: Claim): Judgement | null {
-  const { problem, worked, value, limits } = claim;
-  const right = comparable(worked.derivation.answer);
-  const missing = missingIn(value, right);
-  if (missing === 0) return null;
-  const compared = comparePart(value, right, exactTerms("real", budgetOf(limits)));
-  if (compared.verdict === "same") return halfWay(missing);
-  const isTold = compared.verdict === "different" && !restsOnReading(problem, worked);
-  return isTold ? wrongAnswer(claim, compared.refutation) : UNTOLD;
+/** An answer with some of several values. That they are among ours bears out how the text was read. */
+function judgePart({ worked, value, limits }: Claim): Judgement | null {
+  const [given, right] = [namedIn(value), namedIn(comparable(worked.derivation.answer))];
+  const missing = right.length - given.length;
+  if (missing <= 0 || missing === right.length) return null;
+  const terms = exactTerms("real", budgetOf(limits));
+  const isRight = (one: AnswerValue) =>
+    right.some((other) => compareValues(one, other, terms).verdict === "same");
+  return given.every(isRight) ? halfWay(missing) : UNTOLD;
 }
 
 function judgeByValue(claim: Claim, check: Check, unit: Comparable): Judgement {

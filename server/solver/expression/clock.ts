@@ -13,4 +13,4 @@ export function clockText(time: number, dial: Dial = 12): string {
 
 /** Whether a time of day stands in a text: "3pm", "11:45 AM". Its letters are no numbers. */
 export const hasClockTime = (text: string): boolean =>
-  /(?<![\w.^])(?:1[0-2]|0?[1-9])(?:[:.][0-5]\d)? ?[ap]m(?![\w^])/i.test(text);
+  /(?<![\w.^])[01]?\d(?:[:.]\d\d)? ?[ap]m(?![\w^])/i.test(text);

@@ -1,6 +1,5 @@
 import type { Item, MathsItem } from "../grammar/items";
-import { rowsOf, withBrackets } from "./mended";
-import { ofTable } from "./table-questions";
+import { withBrackets } from "./mended";
 
 /** What is decided with yes or no, as it begins. */
 const DECIDES = /^\s*(?:is|are|does|do|true or false|check|verify|show)\b/i;
@@ -16,7 +15,7 @@ const SMALL_COIN = /(?<![\d.,])(\d{1,4})\s?(?:p|c|¢|ct|cts)(?![a-z(^*])/gi;
 
 /** Other ways to ask what a text seems to ask: whether something solves an equation or is true, each of several figures of
  * one list, decimals that never end to so many places, an amount in one unit, the text with a
- * bracket that is missing, each row of an aligned display, what a table shows. Whether they are questions, solving has to show. */
+ * bracket that is missing. Whether they are questions, solving has to show. */
 export function otherQuestions(items: readonly Item[], text: string): readonly string[] {
   return [
     ...decisions(items, text),
@@ -24,8 +23,6 @@ export function otherQuestions(items: readonly Item[], text: string): readonly s
     ...endless(items),
     ...inOneUnit(text),
     ...withBrackets(text),
-    ...rowsOf(text),
-    ...ofTable(text),
   ];
 }
 

@@ -266,7 +266,7 @@ const sharedFactors: FromSizes = ([a = 1, b = 1]) => {
       ? "None is in both, so the highest common factor is 1."
       : `In both: ${listed(both)}; they make the highest common factor.`;
   return {
-    shows: `The prime factors of ${a} and ${b} in two circles. ${inBoth} All of them together make the lowest common multiple.`,
+    shows: `The prime factors of ${a} and ${b} in two circles. ${inBoth} All together make the lowest common multiple.`,
     lines: ring(45, 41, 28) + ring(75, 41, 28),
     area: "M60 17.4A28 28 0 0 1 60 64.6A28 28 0 0 1 60 17.4Z",
     labels: [

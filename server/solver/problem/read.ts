@@ -11,7 +11,6 @@ import { type Form, LimitReached, type Mathematics, type Problem, type Task } fr
 import { piLeftOut, thingLeftOut } from "./asked-in-full";
 import { attempt, unheeded, unheededInStory, unheededWords } from "./coverage";
 import { readMathematics } from "./mathematics";
-import { pairsInTable } from "./number-table";
 import type { Piece } from "./piece";
 import { isPlainCommand } from "./plain-command";
 import { proseOf } from "./prose";
@@ -119,8 +118,6 @@ function readAlone(source: Source): ReadOutcome {
 const unheededReason = (word: string): string =>
   `I don’t know what “${word}” changes here, so I leave this one alone.`;
 
-const TABLE = "I can read this as a table, but I don’t know what you want to find out from it.";
-
 interface SentenceOptions {
   readonly limits: Limits;
   readonly bindings?: Source["bindings"];
@@ -145,8 +142,7 @@ function readSentence(text: string, { limits, bindings }: SentenceOptions): Read
     if (!(error instanceof ParseError)) throw error;
     // What the mathematics in it could mean is no matter where the words around it are not understood.
     const isAsked = error instanceof AmbiguityError;
-    const said = pairsInTable(text).length > 1 ? TABLE : isAsked ? refusalFor(words, []) : error.message;
-    const reason = knownRefusal(words) ?? said;
+    const reason = knownRefusal(words) ?? (isAsked ? refusalFor(words, []) : error.message);
     return {
       ok: false,
       reading: { instruction: instructionOf(words), latex: "" },

@@ -13,10 +13,7 @@ const SHIFTS: readonly RegExp[] = [
   new RegExp(`^(?:find the time )?(${SPAN}) ?(after|before) (?:${TIME})$`, "i"),
 ];
 /** As people type it into a calculator: "3pm + 2 hours". */
-const TYPED = new RegExp(
-  `^(?:what (?:is(?: the time)?|time is(?: it)?) )?(?:${TIME}) ?(\\+|plus|add|[-−–]|minus|take away) ?(${SPAN})=?$`,
-  "i",
-);
+const TYPED = new RegExp(`^(?:what is )?(?:${TIME}) ?(\\+|plus|[-−]|minus) ?(${SPAN})=?$`, "i");
 const BETWEEN = new RegExp(
   `^how many minutes (?:are(?: there)?|is it|pass|lie)? ?(?:between|from) (?:${TIME}) (?:and|to|until) (?:${TIME})$`,
   "i",
@@ -43,8 +40,7 @@ export const recogniseClockTime: SourceRecogniser = ({ prose }) => {
     };
   }
   const typed = TYPED.exec(text);
-  if (typed)
-    return shifted(timeOf(typed.slice(1, 5)), typed[6], /^(?:[-−–]|minus|take)/i.test(typed[5] ?? ""));
+  if (typed) return shifted(timeOf(typed.slice(1, 5)), typed[6], /[-−m]/i.test(typed[5] ?? ""));
   for (const pattern of SHIFTS) {
     const found = pattern.exec(text);
     const shift = found && shifted(timeOf(found.slice(3, 7)), found[1], /before/i.test(found[2] ?? ""));

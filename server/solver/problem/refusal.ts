@@ -5,12 +5,9 @@ export const NO_PROOFS = "I can work out answers, but I can’t write explanatio
 
 /** Why a text is not one of the tasks, by what stands in it; the first that fits is said. */
 const REASONS: readonly (readonly [RegExp, string])[] = [
-  [/\bhttps?:|\bwww\./, "I can’t open links. Paste the problem itself here, or photograph it."],
+  [/\b(?:http|www\.)/, "I can’t open links. Type the problem, or photograph it."],
   [/\b(?:prove|show that|explain|why|justify|describe)\b/, NO_PROOFS],
-  [
-    /^(?:\S+ ){0,6}(?:(?:page|exercise|question|chapter|ex|q) #\d+|(?:on|from|in) (?:the |my )?(?:page|worksheet|textbook|sheet|board))(?: \S+){0,4}$/,
-    "I can’t see your book or worksheet. Type the problem itself, or photograph it.",
-  ],
+  [/^.{0,40}\b(?:page|exercise) #.{0,20}$/, "I can’t see your book. Type the problem, or photograph it."],
   [
     /\b(?:graph|graphs|graphing|sketch|plot|draw)\b/,
     "I draw functions and equations, but I can’t tell which one to draw here. Write it as y = ….",

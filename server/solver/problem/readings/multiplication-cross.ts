@@ -11,7 +11,7 @@ const APART =
   /(?<=[\d)\]}!²³½¼¾] {1,3})[xX](?= {1,3}(?:[-−]?(?:\d|\.\d|[([√∛|]|sqrt|cbrt|\\(?:frac|sqrt|left))))/g;
 
 /** A number is asked for, in these words or by an equals sign at the end. */
-const VALUE_ASKED = /^\s*(?:what(?:[’']?s| is)|how much is|work out|calculate|compute)\b|=[\s?_]*$/i;
+const VALUE_ASKED = /^\s*(?:what[’']?s|what is|work out)\b|=[\s?]*$/i;
 
 /** 5x5: the letter x between numbers may be a multiplication sign, a letter with a factor behind it, or a letter whose
  * exponent has come down. Where x stands elsewhere as a letter it is no sign. */
