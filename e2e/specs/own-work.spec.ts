@@ -12,9 +12,7 @@ test.describe("a student's own answer", () => {
     await composer.submit.click();
     await page.waitForURL(/\/solve\//);
     await solution.check("answer", "x = 3");
-    await expect(solution.verdict.filter({ hasText: "Not right yet" })).toContainText(
-      "there is one more solution",
-    );
+    await expect(solution.verdict.filter({ hasText: "Not right yet" })).toContainText("there is one more");
     await expect(solution.answer).toHaveCount(0);
     await solution.check("answer", "4 and 3");
     await expect(solution.verdict.filter({ hasText: "That is right" })).toBeVisible();

@@ -82,5 +82,5 @@ test("a set goes on without a network, and its maker sees it when there is one a
   await expect(page.getByText(SAVED)).toBeVisible();
   await page.goto(`/practice/sets/${token}`);
   await expect(page.getByRole("region", { name: "Your problems" }).getByText("3 of 3 done")).toBeVisible();
-  await expect(page.getByText("1 of 1 have worked on it.")).toBeVisible();
+  await expect(page.getByText("1 of 1 has worked on it.")).toBeVisible();
 });

@@ -88,6 +88,8 @@ test.describe("an address that leads nowhere", () => {
   for (const [path, title] of [
     ["/solve/5f0c1f9e-6a55-4d3e-9d0a-0f3b2f1c7a11", "Problem not found"],
     ["/solve/nothing", "Problem not found"],
+    ["/chat/5f0c1f9e-6a55-4d3e-9d0a-0f3b2f1c7a11", "Conversation not found"],
+    ["/chat/nothing", "Conversation not found"],
     ["/share/nothing", "Link no longer works"],
     ["/practice/nothing", "Practice"],
     ["/practice/sets/nothing", "Practice set"],

@@ -27,6 +27,18 @@ const TRIED = [
   "hi",
   "asdfghjkl",
   "write my essay about romeo and juliet",
+  "2x+3=",
+  "3pm + 2 hours",
+  "expand (x+3)(x-2",
+  "x\ty\n1\t3\n2\t5\n3\t7",
+  "https://example.org/algebra.pdf",
+  "can u do q3 on page 45",
+  "\\begin{align} 2x+3 &= 7 \\\\ x &= 2 \\end{align}",
+  "12x7=84 is it right?",
+  "combien font 12 fois 7",
+  "for i in range(10): print(i*i)",
+  "🍕÷4",
+  "idk",
 ] as const;
 
 const SAID_TO_THE_TUTOR = [
@@ -46,6 +58,11 @@ const SAID_TO_THE_TUTOR = [
   "tell me a joke",
   "i hate maths",
   "yay thx",
+  "draw me a cat",
+  "https://example.org/algebra.pdf",
+  "who won the world cup",
+  "this is shit",
+  "你好",
 ] as const;
 
 test("whatever a student tries to solve ends with an answer, readings to choose from, or a way on", async ({
@@ -81,4 +98,23 @@ test("whatever a student says to the tutor is answered with something to do next
   }
   const saying = /\?|“|Answer|Try|try|Step|Right|whenever|For example/;
   expect(heard.filter((reply) => !saying.test(reply))).toEqual([]);
+});
+
+test("the empty field and Solve are in view when a keyboard takes half of the screen", async ({
+  composer,
+  page,
+}) => {
+  await composer.open();
+  await composer.field.tap();
+  const { width, height } = page.viewportSize() ?? { width: 360, height: 740 };
+  await page.setViewportSize({ width, height: Math.round(height * 0.54) });
+  await expect(composer.submit).toBeInViewport({ ratio: 1 });
+  const covered = async () => {
+    const [field, tools] = await Promise.all([
+      composer.field.boundingBox(),
+      page.getByRole("button", { name: "Read a photo" }).boundingBox(),
+    ]);
+    return Math.max(0, (field?.y ?? 0) + (field?.height ?? 0) - (tools?.y ?? 0));
+  };
+  await expect.poll(covered).toBe(0);
 });

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { checkStructure } from "./structure/check";
 import { checkNames, readRetiredWords } from "./structure/retired-names";
-import { checkPhrases, readRetiredPhrases } from "./structure/retired-phrases";
+import { checkBritish, checkPhrases, readRetiredPhrases } from "./structure/retired-phrases";
 import { checkUnusedExports } from "./structure/unused-exports";
 
 /** Checks every file git knows of (tracked, or new and not ignored) against the architecture, the glossary and the guide to style. */
@@ -20,6 +20,7 @@ const violations = [
   ...checkUnusedExports(files),
   ...checkNames(files, retired),
   ...checkPhrases(files, phrases),
+  ...checkBritish(files),
 ];
 for (const { file, message } of violations) console.error(`${file}: ${message}`);
 console.log(`structure: ${files.size} files, ${violations.length} violations`);

@@ -32,7 +32,7 @@ export function CheckedWorking() {
         ))}
       </ol>
       <p className="mt-4 text-[15px] text-muted">
-        You find “Check my working” below every solution, and with{" "}
+        You will find “Check my working” below every solution, and with{" "}
         <Link href="/chat" prefetch={false} className="link -my-2.5 inline-flex min-h-11 items-center">
           the tutor
         </Link>

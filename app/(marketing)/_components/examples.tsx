@@ -6,7 +6,7 @@ const EXAMPLES = [
   { shown: "x² − 5x + 6 = 0", text: "x^2 - 5x + 6 = 0", width: "w-[8.87em]" },
   { shown: "3/4 + 5/6", text: "3/4 + 5/6", width: "w-[6.6em]" },
   { shown: "45% of 120", text: "45% of 120", width: "w-[7.47em]" },
-  { shown: "Factor 2y³ − 16y² + 32y", text: "Factor 2y^3 - 16y^2 + 32y", width: "w-[12.8em]" },
+  { shown: "Factorise 2y³ − 18y", text: "Factorise 2y^3 - 18y", width: "w-[11em]" },
 ] as const;
 
 interface ExamplesProps {

@@ -33,7 +33,7 @@ async function Moved() {
   if (!work)
     return (
       <p>
-        Nobody is signed in here.{" "}
+        You are not signed in.{" "}
         <Link href="/sign-in" prefetch={false} className="link -my-2.5 inline-flex min-h-11 items-center">
           Sign in
         </Link>{" "}

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { presentReadings, presentRefusal } from "@/server/features/tutor/built-in/present";
+import { NEEDS_LANGUAGE_MODEL } from "@/server/features/tutor/built-in/small-talk";
+import { tutorReply } from "@/server/features/tutor/built-in/tutor-reply";
 import { solve } from "@/server/solver/solve";
 import { choicesIn } from "./choices-in";
 
@@ -21,6 +23,12 @@ describe("what a reply lets the student choose", () => {
     expect(choicesIn(presentReadings(result)).map(({ send }) => send)).toEqual(
       result.readings?.map((reading) => reading.text),
     );
+  });
+
+  it("is what can be asked, where what was asked is not understood", () => {
+    const sent = choicesIn(NEEDS_LANGUAGE_MODEL).map(({ send }) => send);
+    expect(sent.length).toBeGreaterThan(1);
+    for (const text of sent) expect(tutorReply([{ role: "user", text }])).not.toBe(NEEDS_LANGUAGE_MODEL);
   });
 
   it("is a question where one is put to the student's own story", () => {

@@ -1,4 +1,4 @@
-import { CHOOSE_ONE } from "@/server/features/chat/constants";
+import { CHOOSE_ONE, OR_YOUR_OWN } from "@/server/features/chat/constants";
 
 /** Something a reply offers. */
 interface Choice {
@@ -13,6 +13,6 @@ const LINE = /^- `([^`\n]+)`(?:: (?:([^\n]+\?)|[^\n]*))?$/gm;
  * to the student's own story stands for the whole of it.
  * @returns none where the reply does not end so */
 export function choicesIn(reply: string): readonly Choice[] {
-  if (!reply.endsWith(CHOOSE_ONE)) return [];
+  if (!reply.endsWith(CHOOSE_ONE) && !reply.endsWith(OR_YOUR_OWN)) return [];
   return [...reply.matchAll(LINE)].map(([, send = "", question]) => ({ send, shown: question ?? send }));
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { checkPhrases, readRetiredPhrases } from "./retired-phrases";
+import { checkBritish, checkPhrases, readRetiredPhrases } from "./retired-phrases";
 
 const STYLE = readFileSync(new URL("../../../docs/style.md", import.meta.url), "utf8");
 const phrases = readRetiredPhrases("| Not | Say |\n|---|---|\n| `forsooth`, `by and by` | indeed, soon |");
@@ -28,6 +28,29 @@ describe("a retired phrase", () => {
     ["where it is listed", "docs/style.md", "forsooth"],
   ])("is left alone %s", (_what, file, source) => {
     expect(found(file, source)).toEqual([]);
+  });
+});
+
+describe("an American form", () => {
+  const message = (source: string, file = "server/solver/methods/a.ts") =>
+    checkBritish(new Map([[file, source]])).length;
+
+  it.each([
+    'const STEP = { title: "Factor the left side." };',
+    "const STEP = { title: `Factor each of them.` };",
+    'const hint = { idea: "Make one side zero. Then it can be factored by hand." };',
+    'const it = { instruction: isPlain ? "Find the greatest common factor" : other };',
+    'const it = { why: "The point is the center of the circle." };',
+  ])("is refused in what the engine says: %s", (source) => {
+    expect(message(source)).toBe(1);
+  });
+
+  it.each([
+    'const STEP = { title: "Take the constant factor out." };',
+    'const it = { why: "Factors come in pairs." };',
+    'const READ = { told: "from the center of the circle" };',
+  ])("is no noun, and may be read: %s", (source) => {
+    expect(message(source)).toBe(0);
   });
 });
 

@@ -20,6 +20,29 @@ const TEXTS = /^(?:app|server(?!\/(?:solver|testing|cli\/(?:forms|bench|fuzz)))|
 /** Where the phrases are listed, and the reports that commands write. */
 const EXEMPT = new Set(["docs/style.md", "docs/measurements.md"]);
 
+/** What the engine says to a student, and not what it reads. */
+const ENGINE = /^server\/solver\/(?!verify\/gate|testing|lexicon).*\.ts$/;
+const SAID =
+  /\b(?:title|why|idea|kind|instruction|meaning|question|message|shows|when)\s*[:=]\s*[^"`;{}]{0,80}?("(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`)/g;
+/** American for what British pupils learn. Factor is a noun. */
+const AMERICAN =
+  /\b(?:factor(?:ed|ing)|(?<=^["`])factor(?= (?:the|each|it|what|completely|by|out)\b|\.)|factor (?:completely|each|it out)|greatest common (?:factor|divisor)|least common (?:multiple|denominator)|(?:the|its) center|zeroes|parenthes[ei]s)\b/i;
+
+/** Finds American forms in the sentences of the engine.
+ * @param files path → source */
+export function checkBritish(files: ReadonlyMap<string, string>): Finding[] {
+  return [...files].flatMap(([file, source]) => {
+    if (!ENGINE.test(file) || TEST.test(file)) return [];
+    const said = [...source.replace(COMMENT, "").matchAll(SAID)].map(([, literal = ""]) => literal);
+    return said
+      .filter((literal) => literal.includes(" ") && AMERICAN.test(literal))
+      .map((literal) => ({
+        file,
+        message: `${literal} is American: say it as British schools do (docs/style.md)`,
+      }));
+  });
+}
+
 /** @param style a Markdown table with the columns Not and Say */
 export function readRetiredPhrases(style: string): RetiredPhrase[] {
   return style.split("\n").flatMap((line) => {

@@ -23,3 +23,5 @@ export const TUTOR_MODES = ["explain", "hints", "check"] as const;
 
 /** Ends a reply that lists texts, one of which the student is to send. */
 export const CHOOSE_ONE = "Send me the one you mean.";
+/** The last sentence of a reply that shows what can be asked. */
+export const OR_YOUR_OWN = "Or send me a problem of your own.";

@@ -139,7 +139,7 @@ function quantityValue(
   like: AnswerValue,
 ): AnswerValue | null {
   if (like.kind === "expression" || like.kind === "quantity") return { kind: "quantity", value, unit };
-  if (like.kind !== "named" || like.values.length !== 1) return null;
+  if (like.kind !== "named") return null;
   return { kind: "named", values: [{ name: "", value, unit }] };
 }
 
@@ -231,7 +231,7 @@ function listedValue(values: readonly Expression[], like: AnswerValue): AnswerVa
   }
 }
 
-/** x = 2, y = 5 for the unknowns of a system, in any order; or just 2, 5 in their order. */
+/** x = 2, y = 5 for the unknowns of a system, in any order; or just 2, 5 in their order. One of them is a part of it. */
 function pointOf(statements: readonly Statement[], like: AnswerValue): AnswerValue | null {
   const point = (unknowns: readonly string[], values: readonly Expression[]): AnswerValue =>
     like.kind === "points"
@@ -246,10 +246,14 @@ function pointOf(statements: readonly Statement[], like: AnswerValue): AnswerVal
     given.set(statement.left.name, statement.right);
   }
   const unknowns = "unknowns" in like ? like.unknowns : [...given.keys()];
-  const values = unknowns.map((name) => given.get(name));
-  return values.includes(undefined) || given.size !== unknowns.length
-    ? null
-    : point(unknowns, values as Expression[]);
+  const named = unknowns.filter((name) => given.has(name));
+  const isAll = named.length === unknowns.length || like.kind === "point";
+  return isAll && given.size === named.length
+    ? point(
+        named,
+        named.map((name) => given.get(name) as Expression),
+      )
+    : null;
 }
 
 /** The value in "x = 3", "f(3) = 22" or just "22". */

@@ -75,6 +75,8 @@ const JUDGED: readonly (readonly [string, string, string])[] = [
   ["Integrate 6x", "6x^2 + C", "wrong"],
 ];
 
+const AGES = "Tom is 4 years older than Jim. The sum of their ages is 28. How old is each?";
+
 describe("checkAnswer", () => {
   it.each(JUDGED)("%s, answered %s: %s", (problem, answer, verdict) => {
     expect(checkAnswer(problem, answer).verdict).toBe(verdict);
@@ -149,8 +151,6 @@ describe("an answer in words", () => {
 });
 
 describe("the amounts a story asks for", () => {
-  const AGES = "Tom is 4 years older than Jim. The sum of their ages is 28. How old is each?";
-
   it.each([
     "Tom is 16 and Jim is 12",
     "Jim is 12 years old, Tom is 16 years old",
@@ -179,10 +179,29 @@ describe("the amounts a story asks for", () => {
 describe("an answer that is half-way", () => {
   it("is told so, and not what is missing", () => {
     const { verdict, message } = checkAnswer("Solve y^2 - 7y + 10 = 0", "y = 5");
-    expect([verdict, message]).toEqual([
-      "wrong",
-      "Half-way: what you have is right, and there is one more solution.",
-    ]);
+    expect([verdict, message]).toEqual(["wrong", "Half-way: what you have is right, and there is one more."]);
+  });
+
+  it.each([
+    [AGES, "16"],
+    [AGES, "Tom is 16"],
+    [AGES, "12 years"],
+    ["Solve x + y = 10, x - y = 2", "x = 6"],
+    ["Find the slope and y-intercept of y = 4x - 9", "m = 4"],
+  ])("has one of two values: %s, answered %s", (problem, answer) => {
+    const { verdict, message } = checkAnswer(problem, answer);
+    expect([verdict, message]).toEqual(["wrong", "Half-way: what you have is right, and there is one more."]);
+  });
+
+  it.each([
+    [AGES, "13", "cannot-tell"],
+    [AGES, "Tom is 12", "cannot-tell"],
+    ["Solve x + y = 10, x - y = 2", "x = 4", "cannot-tell"],
+    ["Solve x + y = 10, x - y = 2", "x = 2y", "cannot-tell"],
+  ])("is not what has none of them: %s, answered %s", (problem, answer, verdict) => {
+    const check = checkAnswer(problem, answer);
+    expect(check.verdict).toBe(verdict);
+    expect(check.message).not.toContain("Half-way");
   });
 
   it("has its wrong factors multiplied out, and the right ones kept back", () => {

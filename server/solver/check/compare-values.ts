@@ -93,6 +93,16 @@ function compareMatrices(
 
 type Named = Extract<AnswerValue, { kind: "named" }>;
 
+/** Each value of an answer whose values have names, by itself; none of any other. */
+export const namedIn = (value: AnswerValue): readonly Named[] =>
+  valuesIn(value).map((each) => ({ kind: "named", values: [each] }));
+
+function valuesIn(value: AnswerValue): Named["values"] {
+  if (value.kind === "named") return value.values;
+  if (value.kind !== "point") return [];
+  return value.values.map((each, at) => ({ name: value.unknowns[at] as string, value: each }));
+}
+
 /** Names that are given decide; without any, the order does. Numbers in another order prove nothing. */
 function compareNamed(a: Named, b: Named, { compare }: Terms): Comparison {
   if (a.values.length !== b.values.length) return UNDECIDED;

@@ -3,8 +3,7 @@ import { table } from "../table";
 import type { AnswerValue, Problem } from "../types";
 
 const NOTES: Partial<Record<Problem["task"], string>> = table({
-  factor:
-    "The value is right, but this is not factored completely. Is there a factor that splits further, or a common one to take out?",
+  factor: "The value is right, but it is not fully factorised. Does a factor split further?",
   expand: "The value is right, but it is not multiplied out with like terms collected.",
   simplify: "The value is right, but it can be simplified further.",
   evaluate: "The value is right, but it can be written more simply.",

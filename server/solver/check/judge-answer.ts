@@ -13,7 +13,7 @@ import { comparable } from "./comparable";
 import { compareExpressions } from "./compare-expressions";
 import { type Allowance, compareFigures, MAYBE_ROUNDED } from "./compare-figures";
 import { compareKinds } from "./compare-kinds";
-import { compareValues, type Terms } from "./compare-values";
+import { compareValues, exactTerms, namedIn, type Terms } from "./compare-values";
 import { formNote } from "./form-note";
 import { isAntiderivative, judgeAntiderivative } from "./judge-antiderivative";
 import { type Judgement, RIGHT, UNTOLD, untold, wrongForm } from "./judgement";
@@ -23,7 +23,7 @@ import { type Reference, referenceOf, roundsUnasked } from "./reference";
 import { sloppyConstantNote } from "./sloppy-constant";
 import type { Claim } from "./student-claim";
 import { type Comparable, readUnit } from "./unit-note";
-import { wrongAnswer } from "./wrong-answer";
+import { halfWay, wrongAnswer } from "./wrong-answer";
 
 const WRITTEN_FORMS: ReadonlySet<Problem["task"]> = new Set<Problem["task"]>([
   "calculate",
@@ -71,12 +71,25 @@ const withNaturalLogarithms = (e: Expression): Expression => {
 
 function judgeAsWritten(claim: Claim): Judgement {
   const { problem, worked, value } = claim;
+  const part = judgePart(claim);
+  if (part) return part;
   const unit = readUnit(problem, value, comparable(worked.derivation.answer));
   if (unit.kind === "unknown")
     return untold("I don’t know how this unit goes together with the question, so I can’t tell.");
   if (unit.kind === "other")
     return verified(claim, claim.value).status === "refuted" ? wrongAnswer(claim, unit.refutation) : UNTOLD;
   return judgeByValue(claim, verified(claim, converted(claim, unit.factor)), unit);
+}
+
+/** An answer with some of several values. That they are among ours bears out how the text was read. */
+function judgePart({ worked, value, limits }: Claim): Judgement | null {
+  const [given, right] = [namedIn(value), namedIn(comparable(worked.derivation.answer))];
+  const missing = right.length - given.length;
+  if (missing <= 0 || missing === right.length) return null;
+  const terms = exactTerms("real", budgetOf(limits));
+  const isRight = (one: AnswerValue) =>
+    right.some((other) => compareValues(one, other, terms).verdict === "same");
+  return given.every(isRight) ? halfWay(missing) : UNTOLD;
 }
 
 function judgeByValue(claim: Claim, check: Check, unit: Comparable): Judgement {

@@ -68,6 +68,17 @@ const HALF_WAY = "Half-way: what you have is right";
 export const isHalfWay = ({ verdict, message }: Pick<AnswerCheck, "verdict" | "message">): boolean =>
   verdict === "wrong" && message.startsWith(HALF_WAY);
 
+const halfWayWith = (missing: number): string =>
+  `${HALF_WAY}, and there ${missing === 1 ? "is one" : "are"} more.`;
+
+/** What is said of an answer that has some of several values, all of them right.
+ * @param missing how many more there are, at least one */
+export const halfWay = (missing: number): Judgement => ({
+  verdict: "wrong",
+  message: halfWayWith(missing),
+  refutation: Refutation.otherLength(0, missing) as Refutation,
+});
+
 interface RightRoots {
   /** Proved to be no solution. */
   readonly isNone: (root: Expression) => boolean;
@@ -81,13 +92,9 @@ function wrongRoots(
 ): [message: string, counterexample: string | null] {
   const failing = roots.find(isNone) ?? (count === 0 ? roots[0] : undefined);
   if (failing)
-    return [
-      "Put your answer back into the equation and see whether both sides agree.",
-      putBack(problem, failing),
-    ];
+    return ["Put your answer back into the equation: do both sides agree?", putBack(problem, failing)];
   if (roots.length === 0) return ["There is a solution. Look again.", null];
-  const more = count - roots.length === 1 ? "is one more solution" : "are more solutions";
-  return [`${HALF_WAY}, and there ${more}.`, null];
+  return [halfWayWith(count - roots.length), null];
 }
 
 /** Both sides of the equation at a number that does not solve it. */

@@ -10,3 +10,7 @@ export function clockText(time: number, dial: Dial = 12): string {
   if (dial === 24) return `${String(hour).padStart(2, "0")}:${minutes}`;
   return `${hour % 12 === 0 ? 12 : hour % 12}:${minutes} ${hour < 12 ? "AM" : "PM"}`;
 }
+
+/** Whether a time of day stands in a text: "3pm", "11:45 AM". Its letters are no numbers. */
+export const hasClockTime = (text: string): boolean =>
+  /(?<![\w.^])[01]?\d(?:[:.]\d\d)? ?[ap]m(?![\w^])/i.test(text);

@@ -1,4 +1,5 @@
 import type { Expression, Statement } from "../expression/ast";
+import { hasClockTime } from "../expression/clock";
 import { symbolsOf } from "../expression/walk";
 import type { Concept } from "../lexicon/lexicon";
 import type { Limits } from "../limits";
@@ -90,7 +91,7 @@ export const lettersOf = (statement: Statement): readonly string[] => symbolsOf(
 /** What a piece of mathematics says.
  * @returns null when it cannot be read, or can be read in several ways */
 export function statementsOf(item: MathsItem, { limits, notation }: Context): readonly Statement[] | null {
-  if (!item.delimited && isMeasuredCalculation(item.text)) return null;
+  if (!item.delimited && (isMeasuredCalculation(item.text) || hasClockTime(item.text))) return null;
   try {
     return parseStatements(withoutGaps(unbraced(item.text)), limits, {
       ...notation,

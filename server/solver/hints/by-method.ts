@@ -27,7 +27,7 @@ export const BY_METHOD: Readonly<Record<string, Partial<Hint>>> = table({
   },
   "polynomial-by-zero-product": {
     kind: "A polynomial equation of higher degree.",
-    idea: "Make one side zero and factor the other as far as it goes. Each factor can be zero by itself.",
+    idea: "Make one side zero and factorise the other as far as it goes. Each factor can be zero by itself.",
   },
   "rational-equation": {
     kind: "An equation with the unknown below a fraction line.",

@@ -40,15 +40,15 @@ export const OF_ALGEBRA = {
   },
   "greatest-common-factor": {
     kind: "Expressions whose largest shared factor is asked for.",
-    idea: "Factor each of them completely. Take every factor that all of them have.",
+    idea: "Factorise each of them completely. Take every factor that all of them have.",
   },
   "common-denominator": {
     kind: "Fractions that need one denominator.",
-    idea: "Factor each denominator. The common one has every factor as often as any of them does.",
+    idea: "Factorise each denominator. The common one has every factor as often as any of them does.",
   },
   "partial-fractions": {
     kind: "One fraction to split into several with smaller denominators.",
-    idea: "Factor the denominator. Each factor gets a fraction with unknown numbers on top, which are then found by comparing.",
+    idea: "Factorise the denominator. Each factor gets a fraction with unknown numbers on top, which are then found by comparing.",
   },
   evaluate: {
     kind: "An expression or a function at a given value.",

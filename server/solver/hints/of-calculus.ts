@@ -16,7 +16,7 @@ export const OF_CALCULUS = {
   },
   limit: {
     kind: "A question about what a value comes close to.",
-    idea: "What happens when you put the point in? If it gives nothing clear, change the form: factor and cancel, or look at what grows fastest.",
+    idea: "What happens when you put the point in? If it gives nothing clear, change the form: factorise and cancel, or look at what grows fastest.",
   },
   integral: {
     kind: "An integral.",

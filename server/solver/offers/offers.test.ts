@@ -55,6 +55,22 @@ describe("what is offered with a refusal", () => {
       expect(latex).toMatch(/[-+=]|\\cdot|\\frac/);
   });
 
+  it.each([
+    ["expand (x+3)(x-2", ["expand (x+3)(x-2)"]],
+    ["((y+2)=7", ["((y+2))=7"]],
+  ])("is the text with its brackets closed: %s", (text, texts) => {
+    expect(solve(text)).toMatchObject({ status: "unsupported" });
+    expect(solve(text).offers?.map((offer) => offer.text)).toEqual(texts);
+  });
+
+  it.each([
+    ["https://example.org/algebra.pdf", /open links/],
+    ["can u do q3 on page 45", /see your book/],
+    ["exercise 7 page 12 pls", /see your book/],
+  ])("says why there is none where the problem is elsewhere: %s", (text, reason) => {
+    expect(solve(text)).toMatchObject({ status: "unsupported", reason: expect.stringMatching(reason) });
+  });
+
   it("is a sentence that is a problem by itself, in its own words", () => {
     const { offers } = solve("I am bored. What is 15% of 80? Then tell me a joke about ducks.");
     expect(offers?.map(({ text }) => text)).toContain("What is 15% of 80?");

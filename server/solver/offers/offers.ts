@@ -15,7 +15,7 @@ const TRIED_MAX = 12;
 /** What can be asked of an equation and of an expression, the likeliest first. What does not suit it is not solved, and so
  * not offered. */
 const OF_A_STATEMENT = ["Solve", "Graph"] as const;
-const OF_AN_EXPRESSION = ["Work out", "Simplify", "Factor", "Expand"] as const;
+const OF_AN_EXPRESSION = ["Work out", "Simplify", "Factorise", "Expand"] as const;
 /** A letter that stands for a number: alone, behind a number or before a power, not within a word or a command. */
 const LETTER = /(?<![\p{L}\\])\p{L}(?!\p{L})/gu;
 /** What only tells the value of a letter leaves nothing to do. */

@@ -1,4 +1,5 @@
 import type { Item, MathsItem } from "../grammar/items";
+import { withBrackets } from "./mended";
 
 /** What is decided with yes or no, as it begins. */
 const DECIDES = /^\s*(?:is|are|does|do|true or false|check|verify|show)\b/i;
@@ -13,9 +14,16 @@ const BIG_COIN = /[£€$](?=\s?\d)/;
 const SMALL_COIN = /(?<![\d.,])(\d{1,4})\s?(?:p|c|¢|ct|cts)(?![a-z(^*])/gi;
 
 /** Other ways to ask what a text seems to ask: whether something solves an equation or is true, each of several figures of
- * one list, decimals that never end to so many places, an amount in one unit. Whether they are questions, solving has to show. */
+ * one list, decimals that never end to so many places, an amount in one unit, the text with a
+ * bracket that is missing. Whether they are questions, solving has to show. */
 export function otherQuestions(items: readonly Item[], text: string): readonly string[] {
-  return [...decisions(items, text), ...eachFigure(items, text), ...endless(items), ...inOneUnit(text)];
+  return [
+    ...decisions(items, text),
+    ...eachFigure(items, text),
+    ...endless(items),
+    ...inOneUnit(text),
+    ...withBrackets(text),
+  ];
 }
 
 /** "true or false: 91 is prime" */

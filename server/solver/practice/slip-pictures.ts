@@ -263,10 +263,10 @@ const sharedFactors: FromSizes = ([a = 1, b = 1]) => {
     names.map((name, index) => [x, 44 + (index - (names.length - 1) / 2) * 9, name] as const);
   const inBoth =
     both.length === 0
-      ? "None is in both, so the greatest common factor is 1."
-      : `In both: ${listed(both)}; they make the greatest common factor.`;
+      ? "None is in both, so the highest common factor is 1."
+      : `In both: ${listed(both)}; they make the highest common factor.`;
   return {
-    shows: `The prime factors of ${a} and ${b} in two circles. ${inBoth} All of them together make the least common multiple.`,
+    shows: `The prime factors of ${a} and ${b} in two circles. ${inBoth} All together make the lowest common multiple.`,
     lines: ring(45, 41, 28) + ring(75, 41, 28),
     area: "M60 17.4A28 28 0 0 1 60 64.6A28 28 0 0 1 60 17.4Z",
     labels: [

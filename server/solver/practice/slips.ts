@@ -77,7 +77,7 @@ const SLIPS = table({
     explanation: "To get from the first term to the $n$th one takes $n - 1$ steps.",
   },
   "factor-for-multiple": {
-    title: "This is the greatest common factor",
+    title: "This is the highest common factor",
     explanation: "The least common multiple is the smallest number that both go into.",
   },
   "multiple-for-factor": {

@@ -24,7 +24,7 @@ const SMALL_WORDS = new Set(
   (
     "a i an as at be by do go he if in is it me my no of on or so to up us we am and are but can did for get has how " +
     "its let not now off one out per put sum the two use was way who why yes you add set try new any all ask get see ok too " +
-    "cm mm km kg mg ml ft lb oz hr min sec mi"
+    "cm mm km kg mg ml ft lb oz hr min sec mi pm"
   ).split(" "),
 );
 const NAMED_FUNCTION = words("sqrt cbrt sin cos tan ln log");

@@ -5,7 +5,7 @@ import { isUndefined, onLedger } from "../ledger";
 import type { Limits } from "../limits";
 import type { Reading } from "../outcome";
 import { isLiteralFraction } from "../parser/literal";
-import { ParseError } from "../parser/parse-error";
+import { AmbiguityError, ParseError } from "../parser/parse-error";
 import { toLatex } from "../printer/latex";
 import { type Form, LimitReached, type Mathematics, type Problem, type Task } from "../types";
 import { piLeftOut, thingLeftOut } from "./asked-in-full";
@@ -140,7 +140,9 @@ function readSentence(text: string, { limits, bindings }: SentenceOptions): Read
         reason: DIVIDES_BY_ZERO,
       };
     if (!(error instanceof ParseError)) throw error;
-    const reason = knownRefusal(words) ?? error.message;
+    // What the mathematics in it could mean is no matter where the words around it are not understood.
+    const isAsked = error instanceof AmbiguityError;
+    const reason = knownRefusal(words) ?? (isAsked ? refusalFor(words, []) : error.message);
     return {
       ok: false,
       reading: { instruction: instructionOf(words), latex: "" },

@@ -126,7 +126,7 @@ export const recogniseRelationTruth: SourceRecogniser = (source) => {
 /** "Is 2 + 2 = 5 true?", "2 + 2 = 5 true or false": what is asked of a statement, apart from it. */
 function statementIn(text: string): string {
   const said = text.split(" ");
-  while (isAmong(said.at(-1)?.toLowerCase(), VERDICTS)) said.pop();
+  while (isAmong(said.at(-1)?.toLowerCase(), `${VERDICTS} is it that this`)) said.pop();
   while (isAmong(said[0]?.toLowerCase().replace(":", ""), VERDICTS)) said.shift();
   const isJudged = said.length < text.split(" ").length;
   if (text.toLowerCase().startsWith("is it true that ")) return `is ${text.slice("is it true that ".length)}`;

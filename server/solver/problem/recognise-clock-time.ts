@@ -1,6 +1,6 @@
 import { clockText, DAY_MINUTES as DAY } from "../expression/clock";
 import { cardinalAt } from "./phrase/number-name";
-import type { SourceRecogniser } from "./sentence";
+import type { Recognition, SourceRecogniser } from "./sentence";
 
 const TIME = "(\\d{1,2})(?:[:.](\\d{2}))? ?([ap])\\.?m\\.?|(noon|midnight)";
 const SPAN =
@@ -12,6 +12,8 @@ const SHIFTS: readonly RegExp[] = [
   ),
   new RegExp(`^(?:find the time )?(${SPAN}) ?(after|before) (?:${TIME})$`, "i"),
 ];
+/** As people type it into a calculator: "3pm + 2 hours". */
+const TYPED = new RegExp(`^(?:what is )?(?:${TIME}) ?(\\+|plus|[-−]|minus) ?(${SPAN})=?$`, "i");
 const BETWEEN = new RegExp(
   `^how many minutes (?:are(?: there)?|is it|pass|lie)? ?(?:between|from) (?:${TIME}) (?:and|to|until) (?:${TIME})$`,
   "i",
@@ -37,20 +39,25 @@ export const recogniseClockTime: SourceRecogniser = ({ prose }) => {
       latex: `\\text{${clockText(start)} to ${clockText(end)}}`,
     };
   }
+  const typed = TYPED.exec(text);
+  if (typed) return shifted(timeOf(typed.slice(1, 5)), typed[6], /[-−m]/i.test(typed[5] ?? ""));
   for (const pattern of SHIFTS) {
     const found = pattern.exec(text);
-    const minutes = found && minutesOf(found[1] as string);
-    const start = found && timeOf(found.slice(3, 7));
-    if (!found || minutes === null || start === null || minutes > 100 * DAY) continue;
-    const back = found[2]?.toLowerCase() === "before";
-    return {
-      mathematics: { task: "clock-time", asked: "shift", start, minutes: back ? -minutes : minutes },
-      instruction: back ? "Find the earlier time" : "Find the later time",
-      latex: `\\text{${clockText(start)}} ${back ? "-" : "+"} ${minutes}\\text{ minutes}`,
-    };
+    const shift = found && shifted(timeOf(found.slice(3, 7)), found[1], /before/i.test(found[2] ?? ""));
+    if (shift) return shift;
   }
   return null;
 };
+
+function shifted(start: number | null, span: string | undefined, back: boolean): Recognition | null {
+  const minutes = minutesOf(span ?? "");
+  if (minutes === null || start === null || minutes > 100 * DAY) return null;
+  return {
+    mathematics: { task: "clock-time", asked: "shift", start, minutes: back ? -minutes : minutes },
+    instruction: back ? "Find the earlier time" : "Find the later time",
+    latex: `\\text{${clockText(start)}} ${back ? "-" : "+"} ${minutes}\\text{ minutes}`,
+  };
+}
 
 /** Minutes after midnight; null for 13:00 PM. */
 function timeOf([hour, minute, half, word]: readonly (string | undefined)[]): number | null {

@@ -42,9 +42,9 @@ function spread(_: string, inner: string): string {
 export const CONIC_INSTRUCTIONS: Readonly<Record<ConicAsked, string>> = table({
   equation: "Write the equation in standard form",
   kind: "Identify the conic section",
-  center: "Find the center",
+  center: "Find the centre",
   radius: "Find the radius",
-  "center-and-radius": "Find the center and the radius",
+  "center-and-radius": "Find the centre and the radius",
   vertices: "Find the vertices",
   foci: "Find the foci",
   asymptotes: "Find the asymptotes",

@@ -37,7 +37,7 @@ const COMMON: readonly Asked[] = [
       const numbers = positives(list, source);
       return numbers && { task: "common-multiple", numbers, ...(way && { way }) };
     },
-    instruction: "Find the least common multiple",
+    instruction: "Find the lowest common multiple",
   },
   {
     pattern: asks(`${ASK} ${FACTOR}${OF} (.+)`),
@@ -45,7 +45,7 @@ const COMMON: readonly Asked[] = [
       const numbers = positives(list, source);
       return numbers && { task: "common-factor", numbers, ...(way && { way }) };
     },
-    instruction: "Find the greatest common factor",
+    instruction: "Find the highest common factor",
   },
   {
     pattern: asks(`${ASK} ${DENOMINATOR}${OF} (.+)`),
@@ -53,7 +53,7 @@ const COMMON: readonly Asked[] = [
       const numbers = eachPart(list, (part) => denominatorIn(part, source));
       return numbers && { task: "common-multiple", numbers, denominators: true, ...(way && { way }) };
     },
-    instruction: "Find the least common denominator",
+    instruction: "Find the lowest common denominator",
   },
 ];
 

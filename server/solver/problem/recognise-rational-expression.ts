@@ -76,8 +76,8 @@ export const recogniseCommonDenominator: Recogniser = (sentence) => {
     },
     instruction:
       denominator === undefined
-        ? "Write with the least common denominator"
-        : "Find the least common denominator",
+        ? "Write with the lowest common denominator"
+        : "Find the lowest common denominator",
     latex: fractions.map(toLatex).join(", \\quad "),
   };
 };
@@ -100,7 +100,7 @@ export const recogniseGreatestCommonFactor: Recogniser = (sentence) => {
   if (expressions.every((expression) => symbolsOf(expression).length === 0)) return null;
   return {
     mathematics: { task: "greatest-common-factor", expressions },
-    instruction: "Find the greatest common factor",
+    instruction: "Find the highest common factor",
     latex: expressions.map(toLatex).join(", \\quad "),
   };
 };

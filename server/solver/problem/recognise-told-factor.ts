@@ -26,7 +26,7 @@ export const recogniseToldFactor: SourceRecogniser = ({ text, limits }) => {
   if (!polynomial || rest.length > 0 || polynomial.kind !== "sum" || !isOneLetter(polynomial)) return null;
   return {
     mathematics: { task: "factor", expression: polynomial },
-    instruction: `Factor the ${asked}`,
+    instruction: `Factorise the ${asked}`,
     latex: toLatex(polynomial),
   };
 };

@@ -5,7 +5,9 @@ export const NO_PROOFS = "I can work out answers, but I can’t write explanatio
 
 /** Why a text is not one of the tasks, by what stands in it; the first that fits is said. */
 const REASONS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:http|www\.)/, "I can’t open links. Type the problem, or photograph it."],
   [/\b(?:prove|show that|explain|why|justify|describe)\b/, NO_PROOFS],
+  [/^.{0,40}\b(?:page|exercise) #.{0,20}$/, "I can’t see your book. Type the problem, or photograph it."],
   [
     /\b(?:graph|graphs|graphing|sketch|plot|draw)\b/,
     "I draw functions and equations, but I can’t tell which one to draw here. Write it as y = ….",
@@ -65,5 +67,5 @@ export function refusalFor(words: string, mathematics: readonly Statement[]): st
   }
   if (mathematics.every(({ kind }) => kind === "number"))
     return "I can’t find a question here that I can work out. Say what is to be done with the numbers, or write a calculation.";
-  return "I can read the mathematics, but I’m not sure what to do with it. Start with a word such as “Solve”, “Simplify” or “Factor”.";
+  return "I can read the mathematics, but I’m not sure what to do with it. Start with a word such as “Solve”, “Simplify” or “Factorise”.";
 }

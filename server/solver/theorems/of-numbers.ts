@@ -65,14 +65,14 @@ export const OF_NUMBERS = {
     rules: ["find-divisor", "no-divisor"],
   },
   "greatest-common-factor": {
-    name: "Greatest common factor",
+    name: "Highest common factor",
     says: "It is the product of all factors that the numbers share, each as often as all of them have it.",
-    when: "Numbers that share no prime have the greatest common factor one.",
+    when: "Numbers that share no prime have the highest common factor one.",
     example: "12 = 2^2 \\cdot 3,\\ 18 = 2 \\cdot 3^2:\\ 2 \\cdot 3 = 6",
     rules: ["take-lowest-powers", "take-shared-factors"],
   },
   "least-common-multiple": {
-    name: "Least common multiple",
+    name: "Lowest common multiple",
     says: "It is the product of all prime factors that occur, each as often as it occurs most.",
     when: "For fractions it is the smallest common denominator.",
     example: "12 = 2^2 \\cdot 3,\\ 18 = 2 \\cdot 3^2:\\ 2^2 \\cdot 3^2 = 36",

@@ -12,19 +12,27 @@ const NAMES: Readonly<Record<string, string>> = table({
   "domain-range": "Domain and range",
   "vectors-polar": "Vectors and polar form",
   translate: "From words to algebra",
-  factor: "Factoring",
+  factor: "Factorising",
   expand: "Multiplying out",
   simplify: "Simplifying",
   complex: "Complex numbers",
   matrix: "Matrices",
   percent: "Percentages",
   limit: "Limits",
+  inequality: "Inequalities",
+  "linear-equation": "Linear equations",
+  "literal-equation": "Literal equations",
+  "polynomial-equation": "Polynomial equations",
+  "quadratic-equation": "Quadratic equations",
+  "radical-equation": "Radical equations",
+  "rational-equation": "Rational equations",
+  "unit-conversion": "Unit conversions",
   derivative: "Derivatives",
   "word-problem": "Word problems",
 });
 
 /** A topic as a student knows it.
- * @example topicName("linear-equation") // "Linear equation" */
+ * @example topicName("number-theory") // "Number theory" */
 export function topicName(topic: string): string {
   const words = topic.replaceAll("-", " ");
   return NAMES[topic] ?? words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { Suspense } from "react";
 import type { Exchange } from "@/app/_components/chat/last-exchange";
 import { MessageView } from "@/app/_components/chat/message-view";
 import { SubjectCard } from "@/app/_components/chat/subject-card";
@@ -9,12 +10,16 @@ import type { ChatMessage } from "@/server/features/chat/types";
 import { loadConversation } from "@/server/features/tutor/loaders";
 import { loadKnownUsage } from "@/server/features/usage/loaders";
 import { ChatMissing } from "./_components/chat-missing";
+import { ConversationSkeleton } from "./_components/conversation-skeleton";
 import { RecentHistory } from "./_components/recent-history";
 
 interface ChatPageProps {
   readonly params: Promise<{ readonly id: string }>;
   readonly searchParams: Promise<{ readonly all?: string | string[]; readonly before?: string | string[] }>;
 }
+
+/** Whether the conversation is there is known before anything is sent: the answer's status says so. */
+export const instant = false;
 
 export function generateMetadata({ params }: Pick<ChatPageProps, "params">): Promise<Metadata> {
   const named = async () => {
@@ -25,7 +30,17 @@ export function generateMetadata({ params }: Pick<ChatPageProps, "params">): Pro
 }
 
 export default function ChatPage(props: ChatPageProps) {
-  return orMissing(() => Conversation(props), <ChatMissing />);
+  return orMissing(() => Found(props), <ChatMissing />);
+}
+
+/** The frame is sent as soon as the conversation is found, its formulas as they are set. */
+async function Found(props: ChatPageProps) {
+  await loadConversation((await props.params).id);
+  return (
+    <Suspense fallback={<ConversationSkeleton />}>
+      <Conversation {...props} />
+    </Suspense>
+  );
 }
 
 async function Conversation({ params, searchParams }: ChatPageProps) {

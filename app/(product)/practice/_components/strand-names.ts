@@ -7,7 +7,7 @@ export const STRAND_NAMES: Readonly<Record<SkillView["strand"], string>> = {
   percent: "Percent",
   powers: "Powers and roots",
   expressions: "Expressions",
-  factoring: "Factoring",
+  factoring: "Factorising",
   equations: "Equations",
   quadratics: "Quadratics",
   systems: "Two unknowns",

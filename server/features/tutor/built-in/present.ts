@@ -41,13 +41,19 @@ export function presentRefusal(
   telling: readonly string[] = [],
 ): string {
   const seen = read.latex === "" ? "" : `I read this: $${read.latex}$\n\n`;
-  const unknown = telling.map((word) => `“${word}”`).join(" ");
-  const why = unknown === "" ? (reason ?? UNRELIABLE) : `I don’t know what ${unknown} says about it.`;
+  // What is in an offer is understood.
+  const unknown = telling.filter((word) => !offers.some(({ text }) => text.toLowerCase().includes(word)));
+  const why = unknown.length === 0 ? (reason ?? UNRELIABLE) : unknownWords(unknown);
   const said = `${seen}I can’t solve this one yet. ${why}`;
   if (offers.length === 0) return `${said}\n\n${reason === NO_PROOFS ? FIRST_LINE : OTHER_WORDS}`;
   const ways = offers.map(offered);
   return [`${said} What I can do with it:`, ways.join("\n"), CHOOSE_ONE].join("\n\n");
 }
+
+const WORDS = new Intl.ListFormat("en-GB");
+
+const unknownWords = (unknown: readonly string[]): string =>
+  `I don’t know what ${WORDS.format(unknown.map((word) => `“${word}”`))} ${unknown.length === 1 ? "means" : "mean"} here.`;
 
 const OTHER_WORDS =
   "Put it in other words, or send me one part of it: an equation, an expression, or a sentence that asks for one thing.";

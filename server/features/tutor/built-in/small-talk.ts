@@ -1,4 +1,5 @@
 import "server-only";
+import { OR_YOUR_OWN } from "@/server/features/chat/constants";
 import type { Ask, TurnLanguage } from "../turns/types";
 import FRAMES from "./frames.json";
 import { inLanguage } from "./in-language";
@@ -7,7 +8,13 @@ import { inLanguage } from "./in-language";
 const ABILITIES_LINE =
   "I solve problems step by step, give hints, check your answers and working, say why a step works, explain a term, and set you another one like it.";
 
-export const NEEDS_LANGUAGE_MODEL = `I can’t explain that yet. ${ABILITIES_LINE} Which of these would help?`;
+const ABILITIES_TO_TRY = ["Solve 5x + 2 = 17", "Give me a hint for x^2 + 3x = 40", "What is a prime number?"];
+
+export const NEEDS_LANGUAGE_MODEL = [
+  `I can’t explain that yet. ${ABILITIES_LINE} For example:`,
+  ABILITIES_TO_TRY.map((each) => `- \`${each}\``).join("\n"),
+  OR_YOUR_OWN,
+].join("\n\n");
 export const HOW_TO_CHECK =
   "Put your answer in the place of the unknown in the problem as it was set, work out both sides, and see whether they are equal. Of a calculation, work it out backwards or in another way.";
 export const WHICH_ANSWER = "Which answer shall I check? Write it out, for example “is it x = 3?”.";

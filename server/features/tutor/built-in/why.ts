@@ -107,6 +107,8 @@ const SYNONYMS: Readonly<Record<string, string>> = table({
   tak: "subtract",
   plus: "add",
   tim: "multiply",
+  factoris: "factor",
+  factoriz: "factor",
   bottom: "denominator",
   top: "numerator",
 });

@@ -293,8 +293,8 @@ const factorFrame = frame({
       : {
           mathematics: { task: "factor", expression: body },
           instruction: words.has("common-factor")
-            ? "Take out the greatest common factor"
-            : "Factor completely",
+            ? "Take out the highest common factor"
+            : "Factorise completely",
           latex: toLatex(body),
         },
 });
@@ -316,7 +316,7 @@ const factorKindFrame = frame({
       ? null
       : {
           mathematics: { task: "factor", expression: of },
-          instruction: "Factor completely",
+          instruction: "Factorise completely",
           latex: toLatex(of),
         },
 });

@@ -57,7 +57,7 @@ const denominatorFrame = frame({
     const numbers = bottoms as bigint[];
     return found(
       { task: "common-multiple", numbers, denominators: true },
-      "Find the least common denominator",
+      "Find the lowest common denominator",
       numbers.join(",\\ "),
     );
   },
@@ -346,8 +346,8 @@ const inDigitsFrame = frame({
 export const NUMBER_THEORY_FRAMES: readonly Frame[] = [
   digitValueFrame,
   inDigitsFrame,
-  commonFrame("common-factor", "Find the greatest common factor"),
-  commonFrame("common-multiple", "Find the least common multiple"),
+  commonFrame("common-factor", "Find the highest common factor"),
+  commonFrame("common-multiple", "Find the lowest common multiple"),
   denominatorFrame,
   ...SINGLE.map(inOfferedWords),
   ...REMAINDERS,

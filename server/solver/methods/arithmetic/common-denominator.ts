@@ -25,7 +25,7 @@ export const commonDenominator: Rule = {
     return {
       node: combined,
       title: `Write everything over the common denominator $${common}$.`,
-      why: `$${common}$ is the least common multiple of ${listed(denominators.map((d) => `$${d}$`))}.`,
+      why: `$${common}$ is the lowest common multiple of ${listed(denominators.map((d) => `$${d}$`))}.`,
     };
   },
 };

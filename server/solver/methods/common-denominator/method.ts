@@ -36,7 +36,7 @@ function derivation(
   const steps: Step[] = [
     {
       rule: "factor-each-denominator",
-      title: "Factor each denominator.",
+      title: "Factorise each denominator.",
       latex: factored.map((one) => toLatex(writeFactorization(one))).join(", \\quad "),
       why: "A common denominator needs the factors of all of them.",
     },

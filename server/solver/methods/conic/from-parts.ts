@@ -39,19 +39,19 @@ function circle(
   if (given.kind === "diameter")
     steps.push({
       rule: "center-of-diameter",
-      title: "The center is the midpoint of the diameter.",
+      title: "The centre is the midpoint of the diameter.",
       latex: at(center),
       why: "It is as far from one end as from the other.",
     });
   steps.push({
     rule: edge ? "radius-from-point" : "square-radius",
-    title: edge ? "The radius is the distance from the center to the point." : "Square the radius.",
+    title: edge ? "The radius is the distance from the centre to the point." : "Square the radius.",
     latex: `r^2 = ${toLatex(square)}`,
     why: edge ? "By the distance formula, $r^2 = (x - h)^2 + (y - k)^2$." : "The equation holds $r^2$.",
   });
   steps.push({
     rule: "circle-equation",
-    title: `Put the center $${at(center)}$ and $r^2$ into the standard form.`,
+    title: `Put the centre $${at(center)}$ and $r^2$ into the standard form.`,
     latex: toLatex(relation),
     why: "The points at distance $r$ from $(h, k)$ are those with $(x - h)^2 + (y - k)^2 = r^2$.",
   });

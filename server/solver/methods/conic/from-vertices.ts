@@ -57,15 +57,15 @@ function stepsFor(kind: "ellipse" | "hyperbola", { center, along, numbers, relat
   return [
     {
       rule: "middle-of-vertices",
-      title: "The center is the midpoint of the vertices.",
+      title: "The centre is the midpoint of the vertices.",
       latex: at(center),
-      why: "The curve is symmetric to its center.",
+      why: "The curve is symmetric to its centre.",
     },
     {
       rule: "axis-lengths",
       title: "Find $a^2$ and $c^2$ from the distances to a vertex and to a focus.",
       latex: `a^2 = ${toLatex(number(a2))}, \\; c^2 = ${toLatex(number(c2))}`,
-      why: "$a$ is the distance from the center to a vertex, $c$ the one to a focus.",
+      why: "$a$ is the distance from the centre to a vertex, $c$ the one to a focus.",
     },
     {
       rule: "other-axis",
@@ -75,7 +75,7 @@ function stepsFor(kind: "ellipse" | "hyperbola", { center, along, numbers, relat
     },
     {
       rule: "conic-equation",
-      title: "Put the center and the squares into the standard form.",
+      title: "Put the centre and the squares into the standard form.",
       latex: toLatex(relation),
       why: `The vertices lie along the ${along === "x" ? "horizontal" : "vertical"} axis, so $a^2$ stands under the square of $${along}$.`,
     },

@@ -88,7 +88,7 @@ function circlePart(central: Central, asked: ConicAsked, budget: Budget): Part |
   const step = {
     rule: `read-${asked}`,
     title: `Read off the ${asked.replaceAll("-", " ")}.`,
-    why: "In $(x - h)^2 + (y - k)^2 = r^2$ the center is $(h, k)$ and the radius is $r$.",
+    why: "In $(x - h)^2 + (y - k)^2 = r^2$ the centre is $(h, k)$ and the radius is $r$.",
   };
   if (asked === "radius") return { step, answer: { kind: "expression", expression: radius } };
   if (asked !== "center-and-radius") return null;

@@ -129,7 +129,7 @@ function worked({ base, lowest, inside, left }: TakenOut, budget: Budget): Deriv
     },
     {
       rule: "factor-inside-bracket",
-      title: "Factor what is in the bracket.",
+      title: "Factorise what is in the bracket.",
       latex: toLatex(answer),
       why: "Number factors and further brackets are taken out as usual.",
     },

@@ -45,7 +45,7 @@ export function verticalOf(subject: Subject): Vertical | null {
   const steps: Step[] = [
     {
       rule: "factor-fraction",
-      title: "Factor the numerator and the denominator.",
+      title: "Factorise the numerator and the denominator.",
       latex: fractionLatex(fraction, subject),
       why: "Common factors and zeros can be seen in the factors.",
     },

@@ -69,7 +69,7 @@ export function zeroSteps(p: Polynomial, zeros: readonly Zero[], { unknown, budg
     },
     {
       rule: "factor-height",
-      title: "Factor.",
+      title: "Factorise.",
       latex: product,
       why: "A product is zero when one of its factors is.",
     },

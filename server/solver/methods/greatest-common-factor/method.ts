@@ -30,7 +30,7 @@ export const greatestCommonFactor: Method = {
       steps: [
         {
           rule: "factor-each",
-          title: "Factor each expression.",
+          title: "Factorise each expression.",
           latex: lines.join(", \\quad "),
           why: "The shared factors show once everything is written as a product.",
         },

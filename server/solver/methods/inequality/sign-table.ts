@@ -135,7 +135,7 @@ const GATHER = {
 };
 const FACTOR = {
   rule: "factor-inequality",
-  title: "Factor.",
+  title: "Factorise.",
   why: "A product or quotient changes its sign only where one of its factors does.",
 };
 

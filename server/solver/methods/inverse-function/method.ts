@@ -68,7 +68,7 @@ function solvedFor(body: Expression, scope: Scope): Solved | null {
 const GATHER = {
   rule: "solve-fraction-for-output",
   title: "Multiply by the denominator, and gather the terms with the output.",
-  why: "Then the output can be factored out and divided off.",
+  why: "Then the output can be taken out as a factor and divided off.",
 };
 const REWRITE = {
   rule: "write-letter-once",

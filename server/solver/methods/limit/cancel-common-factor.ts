@@ -5,7 +5,7 @@ import type { LimitMove } from "./move";
 /** (x² − 4)/(x − 2) as x + 2: what makes top and bottom zero cancels. */
 export const cancelCommonFactor: LimitMove = {
   rule: "cancel-common-factor",
-  title: "Factor top and bottom and cancel what they share.",
+  title: "Factorise top and bottom and cancel what they share.",
   why: "Beside the point itself the fraction keeps its value, and the limit does not ask for the value at the point.",
   apply(e, { variable, budget }) {
     const holdsFraction = some(

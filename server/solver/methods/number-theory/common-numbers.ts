@@ -48,7 +48,7 @@ const takeDenominators = (numbers: readonly bigint[]): Step => ({
   rule: "take-denominators",
   title: "Take the denominators.",
   latex: numbers.join(",\\ "),
-  why: "The least common denominator is the least common multiple of the denominators.",
+  why: "The lowest common denominator is the lowest common multiple of the denominators.",
 });
 
 const same = (number: bigint): Step => ({

@@ -22,7 +22,7 @@ export const partialFractions: Method = {
     const answer = expressionAnswer(sum(parts.map(signFirst)));
     const unknownTops: Step = {
       rule: "unknown-numerators",
-      title: "Factor the bottom and write one fraction for each factor, with unknown numbers on top.",
+      title: "Factorise the bottom and write one fraction for each factor, with unknown numbers on top.",
       latex: setUp,
       why: "A linear factor has a number above it, a quadratic one that does not split has $Ax + B$. A repeated factor gets one fraction for each power.",
     };

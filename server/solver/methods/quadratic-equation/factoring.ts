@@ -43,7 +43,7 @@ function twoFactors(q: Quadratic, [low, high]: readonly [Rational, Rational], un
   const factors = [low, high].map((root) => factorAt(root, unknown));
   const ordered = high.n === 0n ? factors.toReversed() : factors;
   return [
-    step("factor", "Factor the left side.", {
+    step("factor", "Factorise the left side.", {
       latex: `${ordered.map(bracketed).join("")} = 0`,
       why: factorReason(q, [low, high], unknown),
     }),
@@ -76,7 +76,7 @@ function factorReason(
 function oneFactor(root: Rational, unknown: string): Step[] {
   const factor = factorAt(root, unknown);
   return [
-    step("factor", "Factor the left side.", {
+    step("factor", "Factorise the left side.", {
       latex: `${bracketed(factor)}^2 = 0`,
       why: "The left side is the square of a sum or difference.",
     }),

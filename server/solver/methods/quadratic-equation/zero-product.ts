@@ -43,7 +43,7 @@ export function byZeroProduct(form: StandardForm, { unknown, budget }: Tools): W
     ...rest.map((factor) => quadraticOf(factor)),
   ]);
   const product = productLatex(split, rest, unknown);
-  const factored = step("factor", "Factor the left side.", {
+  const factored = step("factor", "Factorise the left side.", {
     latex: `${product} = 0`,
     why: "Each number that makes the left side zero gives a factor that can be divided out.",
   });

@@ -6,7 +6,7 @@ import { writeFactored } from "./write-fraction";
 /** Top and bottom as products, when they have something in common. */
 export const factorFraction: RewriteRule = {
   rule: "factor-fraction",
-  title: "Factor the top and the bottom.",
+  title: "Factorise the top and the bottom.",
   rewrite(node, { budget }) {
     const form = fractionAt(node, budget);
     if (!form || form.above.terms.length === 0) return null;

@@ -10,7 +10,7 @@ import { writeFactored } from "./write-fraction";
 /** a/b · c/d = ac/bd, factored so that common factors show. */
 export const multiplyFractions: RewriteRule = {
   rule: "multiply-rational-expressions",
-  title: "Multiply tops and bottoms, with everything factored.",
+  title: "Multiply tops and bottoms, with everything factorised.",
   rewrite(node, { budget }) {
     const { negative, factors } = signedFactors(node);
     if (factors.length < 2 || !factors.some((factor) => factor.kind === "quotient")) return null;

@@ -86,7 +86,7 @@ export function taylorSeries(problem: TaylorTask, budget: Budget): Derivation | 
       rule: "first-coefficients",
       title: `Find the first coefficients $\\frac{f^{(k)}(${toLatex(center)})}{k!}$.`,
       latex: shownJet(jet),
-      why: "The series has the value and all derivatives of the function at the center.",
+      why: "The series has the value and all derivatives of the function at the centre.",
     },
     {
       rule: "general-term",

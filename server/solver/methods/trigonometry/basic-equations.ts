@@ -185,7 +185,7 @@ function fromFactors(form: Polynomial, { letter }: CircularFraction, setting: Se
     });
     steps.push({
       rule: "factor-circular-equation",
-      title: "Factor.",
+      title: "Factorise.",
       latex: `${toLatex(product(parts))} = 0`,
       why: "A product is zero when one of its factors is.",
     });

@@ -54,13 +54,13 @@ export const NUMBER_SKILLS: readonly Skill[] = [
       example: "12 = 2^2 \\cdot 3",
     },
     "common-factor": {
-      name: "Greatest common factor",
+      name: "Highest common factor",
       family: "number-theory",
       after: ["prime-factors"],
       example: "(12, 18)",
     },
     "common-multiple": {
-      name: "Least common multiple",
+      name: "Lowest common multiple",
       family: "number-theory",
       after: ["common-factor"],
       example: "[4, 6]",

@@ -21,6 +21,7 @@ import { functionNames } from "./function-names";
 import { gluedIndex } from "./glued-index";
 import { moneyUnits } from "./money-units";
 import { multiplicationCross } from "./multiplication-cross";
+import { nothingBehindEquals } from "./nothing-behind-equals";
 import { numberCommas } from "./number-commas";
 import { otherDigits } from "./other-digits";
 import { otherLanguage } from "./other-language";
@@ -55,6 +56,7 @@ const DETECTORS: readonly Detector[] = [
   percentOrRemainder,
   scientificLetter,
   multiplicationCross,
+  nothingBehindEquals,
   wordsBetweenSums,
   shareInSum,
   spokenReach,

@@ -3,10 +3,15 @@ import type { Detector } from "./unclear";
 
 const CHAIN = /(?<![\w.^_{\\])\d+(?:\.\d+)?(?:[xX]\d+(?:\.\d+)?)+(?![\w.]*\w)/g;
 
+const QUESTION = "What does the x mean?";
+
 const LETTER = /(?<![a-zA-Z\\])x(?![a-zA-Z])/i;
 /** A cross with spaces around, after a number or bracket and before another, a sign or a root. */
 const APART =
   /(?<=[\d)\]}!²³½¼¾] {1,3})[xX](?= {1,3}(?:[-−]?(?:\d|\.\d|[([√∛|]|sqrt|cbrt|\\(?:frac|sqrt|left))))/g;
+
+/** A number is asked for, in these words or by an equals sign at the end. */
+const VALUE_ASKED = /^\s*(?:what[’']?s|what is|work out)\b|=[\s?]*$/i;
 
 /** 5x5: the letter x between numbers may be a multiplication sign, a letter with a factor behind it, or a letter whose
  * exponent has come down. Where x stands elsewhere as a letter it is no sign. */
@@ -21,7 +26,7 @@ const crossApart: Detector = (text) => {
   const isLetterElsewhere = LETTER.test(text.replace(APART, " ").replace(CHAIN, " "));
   const letter = { edits: replaced("* x *"), meaning: "x is a letter" };
   return {
-    question: "What does the x mean?",
+    question: QUESTION,
     ways: isLetterElsewhere ? [product, letter] : [product],
     asItStands: "or",
   };
@@ -44,10 +49,11 @@ const crossWithin: Detector = (text) => {
     { edits: replaced((letter) => `${letter}^`), meaning: "x is a letter with an exponent" },
   ];
   const product = { edits: replaced(() => " × "), meaning: "x is the multiplication sign" };
-  const isLetterElsewhere = LETTER.test(text.replace(CHAIN, " "));
+  if (LETTER.test(text.replace(CHAIN, " "))) return { question: QUESTION, ways, asItStands: "or" };
+  const isValue = VALUE_ASKED.test(text) && text.split("=").length <= 2;
   return {
-    question: "What does the x mean?",
-    ways: isLetterElsewhere ? ways : [product, ...ways],
+    question: QUESTION,
+    ways: isValue ? [product] : [product, ...ways],
     asItStands: "or",
   };
 };

@@ -17,7 +17,7 @@ export function SkillRow({ skill: { name, met, stuck, misconceptions }, particip
         <Bar met={met} stuck={stuck.length} participants={participants} />
       </div>
       <p className="mt-1 text-[15px] text-muted">
-        {met} of {participants} have worked on it. {stuckWords(stuck)}
+        {met} of {participants} {participants === 1 ? "has" : "have"} worked on it. {stuckWords(stuck)}
       </p>
       {misconceptions.length > 0 && (
         <ul className="mt-1 text-[15px]">
