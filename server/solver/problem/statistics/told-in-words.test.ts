@@ -97,6 +97,14 @@ describe("a part of a whole", () => {
     expect(answer(`${told} ${question}`)).toBe("unsupported"),
   );
 
+  it.each([
+    "A bag holds 12 red beads, 4 blue beads and 9 green beads. What percent of the beads are green?",
+    "A yard has 13 red bikes, 5 blue bikes, and 7 green bikes. What is the probability that a bike is green?",
+  ])("is no kind beside others: %s", (text) => {
+    const found = answer(text);
+    expect(["unsupported", "36%", "7/25"]).toContain(found);
+  });
+
   it("is all but what is told", () => {
     expect(
       answer("The pass rate is 0.8. What is the probability that a randomly chosen driver does not pass?"),

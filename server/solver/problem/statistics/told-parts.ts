@@ -1,7 +1,8 @@
 import type { Expression } from "../../expression/ast";
 import { int, number, quotient, sum } from "../../expression/build";
 import { compare, ONE, type Rational, subtract, ZERO } from "../../expression/rational";
-import { singular } from "../../lexicon/nouns";
+import { isPlural, singular } from "../../lexicon/nouns";
+import { verbForm } from "../../lexicon/verbs";
 import { isAmong } from "../../word-list";
 import { amountOf, type StatisticsText } from "./plain-statistics";
 import { isNumber, wordsOf } from "./words";
@@ -88,6 +89,7 @@ function wholeIn(setting: string): Whole | null {
     partsIn(i === 0 ? sentence.slice(first + 1) : sentence, thing),
   );
   const told = parts.filter(({ isRest }) => !isRest);
+  const isOfWhole = numbers.slice(1).every((at) => isOfSome(words, at));
   const total = told.reduce((sum, { count }) => subtract(sum, count), all);
   const isWhole =
     all.d === 1n &&
@@ -95,7 +97,7 @@ function wholeIn(setting: string): Whole | null {
     told.every(({ count }) => count.d === 1n && compare(count, ONE) >= 0);
   const rests = parts.filter(({ isRest }) => isRest);
   const isClosed = rests.length <= 1 && (rests.length === 0 || parts.at(-1) === rests[0]);
-  return isWhole && isClosed && told.length === numbers.length - 1
+  return isWhole && isOfWhole && isClosed && told.length === numbers.length - 1
     ? { all, thing, parts: apart(parts) }
     : null;
 }
@@ -106,6 +108,13 @@ function apart(parts: readonly Part[]): readonly Part[] {
   const isOwn = (word: string): boolean => all.indexOf(word) === all.lastIndexOf(word);
   return parts.map((part) => ({ ...part, words: new Set([...part.words].filter(isOwn)), said: part.words }));
 }
+
+/** "48 are adults", "24 wear glasses", "20 of the members": said of some of them, where "5 blue marbles" are a kind beside
+ * others. */
+const isOfSome = (words: readonly string[], at: number): boolean =>
+  isAmong(words[at + 1], "of are is were was have has had will do did") ||
+  (verbForm(words[at + 1] ?? "")?.form === "base" && !isPlural(words[at + 2] ?? "")) ||
+  verbForm(words[at + 1] ?? "")?.form === "past";
 
 /** Each number with the words up to the next, and "the rest" with those behind it. */
 function partsIn(words: readonly string[], thing: ReadonlySet<string>): readonly Part[] {
