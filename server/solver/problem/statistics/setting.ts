@@ -76,7 +76,7 @@ const RANGES = [
 ];
 const RATES = [pattern(String.raw`\b(?:decay )?(?:parameter|rate)(?: \(?m\)?)?(?: of| is| =| m =)* NUM`)];
 const COUNT = pattern(
-  String.raw`\b(?:of the NUM(?:${THING}){0,4}, )?(?:finds that |found that )?NUM (?:of them |of these )?(?=(?:(?:are|were) (?:for|against|in favor)\b|reported|said|say|answered|responded|replied|preferred|prefer|indicated|favors?|favored|favou?red|support|supported|approve|approved|agree|agreed|believe|believed|oppose|opposed)\b)`,
+  String.raw`\b(?:of the NUM(?:${THING}){0,4}, )?(?:finds that |found that )?NUM (?<!% )(?:of them |of these )?(?=(?:(?:are|were) (?:for|against|in favor)\b|reported|said|say|answered|responded|replied|preferred|prefer|indicated|favors?|favored|favou?red|support|supported|approve|approved|agree|agreed|believe|believed|oppose|opposed)\b)`,
 );
 const SHARES = [
   pattern(String.raw`\bsample proportion is NUM`),

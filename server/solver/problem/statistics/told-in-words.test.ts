@@ -51,6 +51,12 @@ describe("a share", () => {
     ],
   ])("is told in other words: %s", (text, found) => expect(answer(text)).toBe(found));
 
+  it("told in percent is no number of those who were asked", () => {
+    const text =
+      "According to a poll of 400 people, 50 percent support a new road. Construct a 95 percent confidence interval for the population proportion.";
+    expect(answer(text)).toBe("(0.4510, 0.5490)");
+  });
+
   it("of odds that the question does not name is not known", () => {
     const text =
       "There are three yes answers for each no answer in a poll. Samples of 75 answers are taken. What is the expected value of the sampling distribution of sample proportions?";
