@@ -8,6 +8,8 @@ export const UNHELD_WORDS = table({
   someDays: "weekday|weekdays|workday|workdays|weekends|school day|school days|working day|working days",
   /** Not one after the other, so that times do not add up. */
   atOnce: "at once|at the same time|simultaneously|in parallel|side by side|with a helper|with help",
+  /** Those that are not where the others are. */
+  elsewhere: "elsewhere",
   /** There is less of what is counted than is told. */
   lost: "missing|broken|empty|rotten|spoiled|stolen|damaged|cracked",
   /** Less is paid than is told. */

@@ -69,9 +69,17 @@ function isName(text: string, { start, end }: Token): boolean {
   const [before = ""] = wordsIn(text.slice(0, start)).slice(-1);
   const [after = ""] = wordsIn(text.slice(end));
   if (word === "percentage") return after.startsWith("point");
+  // "18% never exercise. How many never exercise?": they are what is counted.
+  const again = `${word} ${bareWord(after)}`;
+  if (NEGATIONS.has(word) && text.toLowerCase().split(again).length > 2) return true;
   const isCounted = before === "" || Number.isFinite(Number(before)) || numberAt([before]) !== null;
-  return word === "times" && !isCounted && !COUNTING.has(before);
+  const [sampled = "", of = ""] = wordsIn(text.slice(0, start)).slice(-3);
+  const isSampled = sampled.startsWith("sample") && of === "of";
+  return word === "times" && (isSampled || (!isCounted && !COUNTING.has(before)));
 }
+
+const NEGATIONS: ReadonlySet<string> = new Set(["no", "not", "never", "without"]);
+const bareWord = (word: string): string => word.replace(/[^a-z'’-]/g, "");
 
 /** Before "times" that multiplies. */
 const COUNTING: ReadonlySet<string> = new Set(["many", "several", "few", "more", "as", "of", "half"]);

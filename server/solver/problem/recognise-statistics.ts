@@ -1,3 +1,4 @@
+import type { Expression } from "../expression/ast";
 import type { StatisticsTask } from "../tasks/statistics";
 import { isAmong } from "../word-list";
 import { calculateOrSimplify } from "./classify";
@@ -10,20 +11,25 @@ import { distributionQuestion } from "./statistics/distribution-question";
 import { eventQuestion } from "./statistics/event-question";
 import { aroundTheMean, ofChiSquare } from "./statistics/known-distributions";
 import { officesQuestion } from "./statistics/offices";
-import { readStatisticsText } from "./statistics/plain-statistics";
+import { otherEvent } from "./statistics/other-event";
+import { readStatisticsText, type StatisticsText } from "./statistics/plain-statistics";
 import { rateOfEvents } from "./statistics/rate-of-events";
 import { ratioOfVariances } from "./statistics/ratio-of-variances";
 import { shownStatistics } from "./statistics/shown-statistics";
 import { toldData } from "./statistics/told-data";
-import { toldEvents } from "./statistics/told-events";
+import { toldDistribution } from "./statistics/told-distribution";
+import { shareOfShare, toldEvents } from "./statistics/told-events";
+import { toldFrequencies } from "./statistics/told-frequencies";
+import { partOfWhole } from "./statistics/told-parts";
 import { ofTwoKinds } from "./statistics/two-kinds";
+import { fromTheMean, oneAfterAnother, sizeForSpread } from "./statistics/worked-figures";
 import { digitsForWords } from "./story/number-words";
 
 /** Longer texts are no single exercise. */
 const LONGEST = 1500;
 /** Words without one of which a text is not about statistics. */
 const ABOUT =
-  /probabilit|decay|exponential|normal|uniform|poisson|expect|chance|deviation|confiden|percentile|quartile|~|\\sim|distribut|\bP ?\(|independent|exclusive|median|\bmode|average|expectation|variance|\brange|outlier|summary|how many|arrangements|permutations|\bX\b|samples?\b|survey|randomly|mean\b/i;
+  /probabilit|proportion|percent|options|choices|possible|decay|exponential|normal|uniform|poisson|expect|chance|deviation|confiden|percentile|quartile|~|\\sim|distribut|\bP ?\(|independent|exclusive|median|\bmode|average|expectation|variance|\brange|outlier|summary|how many|arrangements|permutations|\bX\b|samples?\b|survey|randomly|mean\b/i;
 
 /** A question on a distribution, on samples or on an estimate, told in words. */
 export function recogniseStatistics({ prose }: Source): Recognition | null {
@@ -40,18 +46,8 @@ export function recogniseStatistics({ prose }: Source): Recognition | null {
   if (plain) return recognition(plain, { decimals, prose });
   const read = readStatisticsText(text);
   if (!read) return null;
-  const ratio = ratioOfVariances(read);
-  if (ratio)
-    return calculation(
-      byFormula(calculateOrSimplify(ratio), "the definition of the F statistic"),
-      decimals ?? 4,
-    );
-  const spread = ofChiSquare(read);
-  if (spread)
-    return calculation(
-      byFormula(calculateOrSimplify(spread), "the variance of a chi-square distribution"),
-      decimals,
-    );
+  const worked = workedOut(read, { decimals, prose });
+  if (worked) return worked;
   const task =
     toldQuestion(read) ??
     confidenceQuestion(read) ??
@@ -59,9 +55,46 @@ export function recogniseStatistics({ prose }: Source): Recognition | null {
     rateOfEvents(read) ??
     ofTwoKinds(read) ??
     toldData(read) ??
+    toldFrequencies(read) ??
     aroundTheMean(read) ??
     toldEvents(read);
   return task && recognition(task, { decimals, prose });
+}
+
+/** A figure that a definition gives, and the digits to which its values are told. */
+const WORKED: readonly (readonly [
+  (text: StatisticsText) => Expression | null,
+  by: string,
+  places?: number,
+])[] = [
+  [ratioOfVariances, "the definition of the F statistic", 4],
+  [ofChiSquare, "the variance of a chi-square distribution"],
+  [sizeForSpread, "the spread of sample means and sums"],
+  [oneAfterAnother, "the mean of a sum"],
+  [toldDistribution, "the definition of this figure", 4],
+  [partOfWhole, "the definition of probability"],
+  [fromTheMean, "the definition of a z-score"],
+  [otherEvent, "the probability of the opposite"],
+  [shareOfShare, "the product rule of probability"],
+];
+
+const withPercent = (found: Recognition | null, prose: string): Recognition | null =>
+  found === null || "refusal" in found || !asksPercent(prose)
+    ? found
+    : { ...found, form: { ...found.form, number: "percent" } };
+
+interface Written {
+  readonly decimals?: number;
+  readonly prose: string;
+}
+
+function workedOut(read: StatisticsText, { decimals, prose }: Written): Recognition | null {
+  for (const [figure, by, places] of WORKED) {
+    const found = figure(read);
+    if (found)
+      return withPercent(calculation(byFormula(calculateOrSimplify(found), by), decimals ?? places), prose);
+  }
+  return null;
 }
 
 /** A definition worked out, with the rounding that is asked for. */

@@ -4,6 +4,7 @@ import { equals } from "../expression/rational";
 import { budget, type Limits } from "../limits";
 import { toLatex } from "../printer/latex";
 import { fitsByLength, oneOfSeveral, timeOfAllAtOnce } from "../situations/at-once";
+import { readBetweenTwo } from "../situations/laws/between-two";
 import { readBundles } from "../situations/laws/bundles";
 import { changingWord, readByKinds } from "../situations/laws/by-kinds";
 import { readLaw } from "../situations/laws/read-law";
@@ -75,7 +76,9 @@ function changed(prose: string): Recognition | null {
 
 /** A story of one law, a sale, a loan, a figure, or one that its numbers settle by what they are numbers of. */
 const lawTask = (prose: string): readonly StoryTask[] =>
-  [readLaw(prose), readByKinds(prose), readBundles(prose)].filter((each) => each !== null);
+  [readLaw(prose), readByKinds(prose), readBundles(prose), readBetweenTwo(prose)].filter(
+    (each) => each !== null,
+  );
 
 /** A story whose answer is a time of day, or takes the functions of an angle. */
 function otherTask(prose: string): Recognition | null {

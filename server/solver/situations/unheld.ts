@@ -38,6 +38,7 @@ const UNHELD: readonly Unheld[] = [
     phrases: list(UNHELD_WORDS.someDays),
     isIdle: ({ facts }) => !facts.some((each) => each.kind === "rate" && each.per.entity === "day"),
   },
+  { phrases: list(UNHELD_WORDS.elsewhere), isIdle: never },
   { phrases: list(UNHELD_WORDS.atOnce), isIdle: ({ question }) => !asksTime(question) },
   {
     phrases: list(UNHELD_WORDS.lost),

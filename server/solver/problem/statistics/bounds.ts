@@ -1,5 +1,6 @@
 import { add, type Rational, subtract } from "../../expression/rational";
 import type { Bounds } from "../../tasks/statistics";
+import { firstSuccess } from "./first-success";
 import { amountOf, NUMBER } from "./plain-statistics";
 
 /** An event in words or signs, where it stands, and whether its bounds are distances from the mean. */
@@ -60,6 +61,8 @@ export function spokenEvent(sentence: string, mean: Rational | null): EventFound
   }
   const sided = [...sentence.matchAll(ONE_SIDED)];
   if (sided.length === 0) {
+    const first = firstSuccess(sentence);
+    if (first) return first;
     const nobody = NOBODY.exec(sentence);
     const zero = amountOf("0");
     return nobody ? { event: bounds(zero, zero, [true, true]), matched: nobody[0] } : null;

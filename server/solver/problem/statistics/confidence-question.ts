@@ -11,7 +11,7 @@ export function confidenceQuestion({ setting, question }: StatisticsText): Confi
   if (!asked) return null;
   const told = readSetting(setting, question);
   if (!told || told.notation || told.rates.length + told.ranges.length > 0) return null;
-  return asked === "size" ? sizeTask(told, question) : intervalTask(told, asked);
+  return asked === "size" ? sizeTask(told) : intervalTask(told, asked);
 }
 
 function askedOf(question: string, setting: string): ConfidenceTask["asked"] | null {
@@ -73,10 +73,10 @@ function shareOf({ shares, counts, sizes }: Setting): Rational | null {
 
 const SAMPLE_SHARE = new RegExp(String.raw`\bsample proportion is ${NUMBER}`);
 
-function sizeTask(told: Setting, question: string): ConfidenceTask | null {
+function sizeTask(told: Setting): ConfidenceTask | null {
   const [level, error] = [single(told.levels), single(told.errors)];
   if (!level || !error || !inside(level) || told.sizes.length > 0) return null;
-  const known = SAMPLE_SHARE.exec(question);
+  const known = SAMPLE_SHARE.exec(told.text);
   const about = /\b(?:proportion|percent)/.test(told.text) ? "proportion" : "mean";
   const deviation = about === "mean" ? onlyOf(told.deviations) : null;
   if (about === "mean" ? !deviation || told.shares.length > 0 : told.deviations.length > 0) return null;

@@ -1,9 +1,10 @@
 import { fromInt, type Rational } from "../../expression/rational";
 import type { CountWaysTask } from "../../tasks/statistics";
 import { digitsForWords } from "../story/number-words";
+import { countedByChoices } from "./counting-principle";
 
 const WORD_QUESTIONS = [
-  /^(?:find|what is|determine) the (?:total )?number of (?:distinct |different |distinguishable |possible )*(?:re)?(?:arrangements|permutations) of (?:all )?(?:the )?letters (?:in|of) the word "?([A-Za-z]+)"?[.?]?$/i,
+  /^(?:find|what is|determine) the (?:total |distinct )?number of (?:distinct |different |distinguishable |possible )*(?:re)?(?:arrangements|permutations) of (?:all )?(?:the )?letters (?:in|of) the word "?([A-Za-z]+)"?[.?]?$/i,
   /^(?:in )?how many (?:distinct |different |distinguishable |possible )*ways can (?:all )?the letters (?:in|of) (?:the word )?"?([A-Za-z]+)"? be (?:re)?arranged[.?]?$/i,
   /^how many (?:distinct |different |distinguishable |possible )*(?:re)?(?:arrangements|permutations) (?:of|can be (?:made|formed) (?:from|with|using)|are there of) (?:all )?the letters (?:in|of) the word "?([A-Za-z]+)"?(?: are there)?[.?]?$/i,
 ];
@@ -24,6 +25,8 @@ export function countingQuestion(prose: string): CountWaysTask | null {
   const word = WORD_QUESTIONS.map((question) => question.exec(plain)?.[1]).find(Boolean);
   if (word) return task({ kind: "alike", counts: letterCounts(word) });
   const text = digitsForWords(plain.toLowerCase());
+  const counted = countedByChoices(text);
+  if (counted) return counted;
   const row = ARRANGED.exec(text);
   if (row && !/\b(?:circle|round)\b/.test(text)) {
     const of = fromInt(Number(row[1]));

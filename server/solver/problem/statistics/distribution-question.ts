@@ -7,6 +7,7 @@ import type {
   Sampling,
 } from "../../tasks/statistics";
 import { spokenEvent, writtenEvent } from "./bounds";
+import { firstSuccess } from "./first-success";
 import { distributionOf, onlyOf, single } from "./model";
 import { amountOf, NUMBER, type StatisticsText } from "./plain-statistics";
 import { readSetting, type Setting } from "./setting";
@@ -29,6 +30,7 @@ export function distributionQuestion({ setting, question }: StatisticsText): Dis
   if (told && asked.standard && isBare(told)) return standardNormal(asked);
   const distribution = told && !told.levels.length && !told.errors.length ? distributionOf(told) : null;
   if (!told || !distribution) return null;
+  if (firstSuccess(question) && distribution.kind !== "geometric") return null;
   const of = asked.of ?? subjectOf(question);
   if (asked.standard) return standardNormal(asked);
   const sampling = of === "one" ? null : samplingOf(of, told, distribution);
@@ -66,13 +68,15 @@ const QUARTILES: readonly (readonly [RegExp, bigint])[] = [
   [/\b(?:third|upper) quartile\b|\bq_?3\b/, 3n],
 ];
 const LASTING = new RegExp(
-  `^${NUMBER} of (?:all |the )?[a-z ]+? (at least|more than|longer than|at most|less than) how (?:long|many|much)`,
+  `^${NUMBER} of (?:all |the )?[a-z ,]+? (at least|more than|longer than|above|at most|less than|fewer than|below|under) (?:how (?:long|many|much)|what [a-z]+)`,
 );
+/** "How long do half of the customers wait?" */
+const HALF_OF_ALL = /^how (?:long|many [a-z]+|much [a-z]+) do 1\/2 times (?:of )?(?:all |the )*(?=[a-z ]+$)/;
 const Z_OF = new RegExp(
   String.raw`\bz-score (?:of|for) (?:(x|xbar|sumx),? ?(?:=|when x =|if x =) ?)${NUMBER}`,
 );
 const Z_SPOKEN = new RegExp(
-  String.raw`\bz-score (?:of|for) (?:an? |the )(?!sample|mean|sum|total|average)[a-z ]{1,60}? ${NUMBER}`,
+  String.raw`\bz-score (?:of|for|that corresponds to|corresponding to) (?:an? |the )(?!sample|mean|sum|total|average)[a-z ]{1,60}? ${NUMBER}`,
 );
 const AT_Z = new RegExp(
   String.raw`\b(?:(sum|mean|value|average)s?|x) (?:with|that has|has|whose) (?:a )?z-score (?:of |is )?${NUMBER}`,
@@ -146,10 +150,12 @@ function shareAsked(question: string): Asked | null {
       return { kind: { kind: "percentile", share: rational(quarters, 4n) }, matched: found[0] };
     }
   }
+  const middle = HALF_OF_ALL.exec(question);
+  if (middle) return { kind: { kind: "percentile", share: rational(1n, 2n) }, matched: middle[0], of: "one" };
   const lasting = LASTING.exec(question);
   if (!lasting) return null;
   const share = amountOf(lasting[1] ?? "0");
-  const above = /least|more|longer/.test(lasting[2] ?? "");
+  const above = /least|more|longer|above/.test(lasting[2] ?? "");
   const below = above ? subtract(ONE, share) : share;
   return inside(below)
     ? { kind: { kind: "percentile", share: below }, matched: lasting[0], of: "one" }

@@ -11,6 +11,9 @@ const ASKED = new RegExp(
 const RELATION =
   /^are (?:the (?:two )?events )?([A-Z]) and ([A-Z]) (independent|mutually exclusive)(?: events)?\?$/i;
 
+/** "Let C = the event that a driver is under 25": what a letter stands for, whatever is in it. */
+const NAMED = /\bLet (?:events? )?[A-Z] (?:=|be) (?:the event )?[^.]*\./g;
+
 /** Where a question begins: at a sentence of its own, or at the word that asks. */
 const ASKING = /(?<=[.?!;])\s+(?=[A-Z])|,?\s+(?=(?:find|what is|whats|calculate|work out)\s+P ?\()/;
 
@@ -26,7 +29,7 @@ export function eventQuestion(prose: string): EventChanceTask | null {
     const event = eventOf(found.slice(1, 6));
     return event ? [{ event, chance: amountOf(leading(found[6] ?? "0")) }] : [];
   });
-  const left = setting.replace(TOLD, " ");
+  const left = setting.replace(NAMED, " ").replace(TOLD, " ");
   if (
     !asked ||
     told.length === 0 ||

@@ -38,7 +38,7 @@ export function aroundTheMean({ setting, question }: StatisticsText): Distributi
 const reachAt = (word: string | undefined): Rational | null =>
   word === "one" ? ONE : isNumber(word) ? amountOf(word) : null;
 
-/** The deviation or the variance of a chi-square distribution, which its degrees of freedom fix. */
+/** The mean, the deviation or the variance of a chi-square distribution, which its degrees of freedom fix. */
 export function ofChiSquare({ setting, question }: StatisticsText): Expression | null {
   const words = wordsOf(`${setting} ${question}`);
   const text = words.join(" ");
@@ -47,10 +47,17 @@ export function ofChiSquare({ setting, question }: StatisticsText): Expression |
   const isTold = text.includes("chi-square") && (text.includes("degrees of freedom") || words.includes("df"));
   if (!isTold || freedom === undefined || numbers.length !== 1 || !Number.isInteger(Number(freedom)))
     return null;
-  const twice = product([int(2), number(amountOf(freedom))]);
   const asked = wordsOf(question).join(" ");
-  if (ASKS.some((ask) => asked.endsWith(`${ask} standard deviation`))) return root(twice);
-  return ASKS.some((ask) => asked.endsWith(`${ask} variance`)) ? twice : null;
+  const isAsked = (figure: string): boolean =>
+    ASKS.some((ask) => {
+      const [, behind] = asked.split(`${ask} ${figure}`);
+      return behind === "" || behind?.startsWith(" of a chi-square") === true;
+    });
+  const mean = number(amountOf(freedom));
+  const twice = product([int(2), mean]);
+  if (isAsked("standard deviation")) return root(twice);
+  if (isAsked("variance")) return twice;
+  return isAsked("mean") ? mean : null;
 }
 
 const ASKS: readonly string[] = [

@@ -1,5 +1,6 @@
-import { compare, divide, ONE, type Rational, rational, ZERO } from "../../expression/rational";
+import { compare, divide, ONE, type Rational, rational, subtract, ZERO } from "../../expression/rational";
 import type { Distribution } from "../../tasks/statistics";
+import { firstSuccess } from "./first-success";
 import type { Labelled, Setting } from "./setting";
 
 /** The only value, or the one of the population where a sample is told as well. Null when it is not clear. */
@@ -62,13 +63,16 @@ function poissonOf({ means, shares, sizes }: Setting): Distribution | null {
 
 /** Counting successes, or tries up to the first. */
 function countOf({ text, shares, sizes, counts }: Setting): Distribution | null {
-  const chance = single(shares);
+  const told = single(shares);
+  const chance = told && (isOfOthers(text) ? subtract(ONE, told) : told);
   if (!chance || counts.length > 0 || !isChance(chance)) return null;
+  if (firstSuccess(text.split(" | ").at(-1) ?? ""))
+    return sizes.length === 0 ? { kind: "geometric", chance } : null;
   if (/\bin order to find\b/.test(text)) return { kind: "geometric", chance };
   if (/\buntil\b|\bfirst (?:success|time|one)\b/.test(text)) {
     return sizes.length === 0 ? { kind: "geometric", chance } : null;
   }
-  if (/\bhow many [a-z ]*\bexpect [a-z ]*\bbefore\b/.test(text) && sizes.length === 0) {
+  if (/\bhow many [a-z ]*\bbefore\b/.test(text) && sizes.length === 0) {
     return { kind: "geometric", chance };
   }
   if (/\bbefore\b|\bin a row\b/.test(text)) return null;
@@ -77,6 +81,17 @@ function countOf({ text, shares, sizes, counts }: Setting): Distribution | null 
   if (/\bat most once\b|\bwithout repl|\bnot repl/.test(text)) return drawnFrom(text, trials);
   return { kind: "binomial", trials, chance };
 }
+
+/** "60% use it. How many are expected to not use it?": the question counts those of whom the share is not told. */
+function isOfOthers(text: string): boolean {
+  const clauses = text.split(" | ");
+  const question = clauses.at(-1) ?? "";
+  const told = clauses.slice(0, -1).find((clause) => SHARE.test(clause)) ?? "";
+  return NEGATED.test(question) !== NEGATED.test(told) && told !== "";
+}
+
+const SHARE = /%|\d\/\d|\bprobability\b|\bchance\b/;
+const NEGATED = /\bnot\b|n['’]t\b/;
 
 /** "29 of its 192 pages", of which each is picked once at most. */
 function drawnFrom(text: string, sample: Rational): Distribution | null {

@@ -33,6 +33,8 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bone(?: in| out of) (?=\d)/g, "1/"],
   [/\b(of|is|than|least|most|within|exactly|deviation) one\b(?! of\b)/g, "$1 1"],
   [/\ba half\b/g, "1/2"],
+  [/\bzero\b/g, "0"],
+  [/\b(\d+) (?:out )?of every (?=\d+\b)/g, "$1/"],
   [/\b(\d+) of (?:its|the|their) (?=\d+ )/g, "$1/"],
   [/\b(\d+)(?:st|nd|rd|th)\b/g, "$1th"],
   [/\b(?:approximately|about|around|roughly|nearly) (?=\d)/g, ""],
@@ -57,9 +59,23 @@ export function readStatisticsText(prose: string): StatisticsText | null {
   const signed = SIGNS.reduce((text, [from, to]) => text.replace(from, to), prose);
   const sentences = signed
     .replace(/\b([ap])\.m\./gi, "$1m")
-    .split(/(?<=[.?!;])\s+(?=[A-Z_σμ"]|n ?[-–=]|s_x|xbar)|(?<=\))\s+(?=(?:State|Find|What|Calculate|How)\b)/)
+    .split(
+      /(?<=[.?!;])\s+(?=[A-Z_σμ"]|n ?[-–=]|s_x|xbar|\d+th percentile)|(?<=\))\s+(?=(?:State|Find|What|Calculate|How)\b)/,
+    )
     .map((sentence) => plainWords(sentence))
     .filter((sentence) => sentence !== "");
+  return partedAt(withQuestionLast(sentences));
+}
+
+/** What is told behind the one question is told. */
+function withQuestionLast(sentences: readonly string[]): readonly string[] {
+  const [question, ...more] = sentences.filter((sentence) => ASKING.test(sentence));
+  return question === undefined || more.length > 0
+    ? sentences
+    : [...sentences.filter((sentence) => sentence !== question), question];
+}
+
+function partedAt(sentences: readonly string[]): StatisticsText | null {
   const last = sentences.at(-1) ?? "";
   const parted = ASKS.test(last) ? [last] : withoutRunOn(last);
   const question = parted.at(-1) ?? "";

@@ -1,8 +1,8 @@
-import { multiply } from "../../expression/rational";
-import { singular } from "../../lexicon/nouns";
+import { divide, multiply, ONE } from "../../expression/rational";
+import { conversion, singular } from "../../lexicon/nouns";
 import type { DistributionTask } from "../../tasks/statistics";
 import { words } from "../../word-list";
-import { spokenEvent } from "./bounds";
+import { type EventFound, spokenEvent } from "./bounds";
 import { amountOf, type StatisticsText } from "./plain-statistics";
 import { isNumber, wordsOf } from "./words";
 
@@ -24,6 +24,8 @@ const OTHERWISE: ReadonlySet<string> = new Set(
 
 interface Rate {
   readonly number: string;
+  /** In so many of the unit: "6 calls every 10 minutes". */
+  readonly every: string;
   readonly noun: string;
   readonly unit: string;
 }
@@ -33,15 +35,19 @@ interface Rate {
 export function rateOfEvents({ setting, question }: StatisticsText): DistributionTask | null {
   const rate = rateIn(wordsOf(setting));
   const asked = wordsOf(question);
-  const found = rate && spokenEvent(question, null);
+  const found = rate && (spokenEvent(question, null) ?? countedIn(asked, rate));
   if (!rate || !found || !asked.some((word) => CHANCES.has(word))) return null;
-  const stretch = stretchIn(asked, rate.unit);
-  if (stretch === null || !isAbout(asked, rate)) return null;
+  const unit = unitAsked(asked, rate.unit);
+  const stretch = unit && stretchIn(asked, unit);
+  const factor = unit && (unit === rate.unit ? ONE : conversion(unit, rate.unit));
+  if (!stretch || !factor || !isAbout(asked, { noun: rate.noun, unit })) return null;
   const { event } = found;
   if (![event.low, event.high].every((bound) => bound === null || bound.d === 1n)) return null;
-  const mean = multiply(amountOf(rate.number), amountOf(stretch.times));
+  const times = multiply(amountOf(stretch.times), factor);
+  const mean = divide(multiply(amountOf(rate.number), times), amountOf(rate.every));
   const numbers = asked.filter(isNumber).length - (stretch.isTold ? 1 : 0);
-  const bounds = event.low && event.high && event.low.n !== event.high.n ? 2 : 1;
+  const isNone = !wordsOf(found.matched).some(isNumber);
+  const bounds = isNone ? 0 : event.low && event.high && event.low.n !== event.high.n ? 2 : 1;
   if (mean.n <= 0n || numbers !== bounds) return null;
   return {
     task: "distribution",
@@ -51,28 +57,46 @@ export function rateOfEvents({ setting, question }: StatisticsText): Distributio
   };
 }
 
+/** "The probability of getting 150 customers in one day": just as many. */
+function countedIn(words: readonly string[], { noun }: Rate): EventFound | null {
+  const [at, ...more] = words.flatMap((word, i) =>
+    isNumber(word) && singular(words[i + 1] ?? "") === singular(noun) ? [i] : [],
+  );
+  if (at === undefined || more.length > 0) return null;
+  const value = amountOf(words[at] ?? "0");
+  const event = { low: value, high: value, lowIncluded: true, highIncluded: true };
+  return { event, matched: words[at] ?? "" };
+}
+
 /** The one number of a setting, where it is a mean number of things per unit. */
 function rateIn(words: readonly string[]): Rate | null {
   const at = words.findIndex(isNumber);
-  const [number, noun, each, unit] = words.slice(at, at + 4);
-  const isOnly = words.filter(isNumber).length === 1 && !words.some((word) => word.includes("%"));
+  const [number, noun, each, next] = words.slice(at, at + 4);
+  const every = isNumber(next) ? next : "1";
+  const unit = isNumber(next) ? singular(words[at + 4] ?? "") : next;
+  const many = words.filter(isNumber).length;
+  const isOnly = many === (isNumber(next) ? 2 : 1) && !words.some((word) => word.includes("%"));
   if (at < 0 || !isOnly || number === undefined) return null;
   const after = meanNumberOf(words.slice(0, at));
-  if (after && words[at - 1] === "is") return { number, ...after };
+  if (after && words[at - 1] === "is") return { number, every: "1", ...after };
   if (noun === undefined || unit === undefined) return null;
   const isRate = EACH.has(each ?? "") && UNITS.has(unit) && words.some((word) => AVERAGE.has(word));
-  return isRate && !UNITS.has(singular(noun)) ? { number, noun, unit } : null;
+  return isRate && !UNITS.has(singular(noun)) ? { number, every, noun, unit } : null;
 }
 
-/** "The mean number of calls per hour … is": the thing that is counted, and per what. */
+const MOST_NOUNS = 3;
+
+/** "The mean number of calls per hour … is", "the average number of typing errors on a page is": the thing that is
+ * counted, and per what. */
 function meanNumberOf(words: readonly string[]): Pick<Rate, "noun" | "unit"> | null {
   const at = words.findIndex(
     (word, i) => word === "number" && words[i + 1] === "of" && AVERAGE.has(words[i - 1] ?? ""),
   );
-  const [, , noun, each, unit] = words.slice(at, at + 5);
-  const isRate =
-    at >= 0 && noun !== undefined && EACH.has(each ?? "") && unit !== undefined && UNITS.has(unit);
-  return isRate ? { noun, unit } : null;
+  const rest = at < 0 ? [] : words.slice(at + 2);
+  const end = rest.findIndex((word) => EACH.has(word) || DURING.has(word));
+  const noun = end >= 1 && end <= MOST_NOUNS ? rest[end - 1] : undefined;
+  const unit = rest.slice(end + 1).find((word) => !EACH.has(word));
+  return noun !== undefined && unit !== undefined && UNITS.has(unit) ? { noun, unit } : null;
 }
 
 /** Over how many of the unit the question counts; null where it names no stretch, or another. */
@@ -85,12 +109,23 @@ function stretchIn(words: readonly string[], unit: string): { times: string; isT
   if (isTold || before === "1") from -= 1;
   while (from >= 0 && ANY.has(words[from] as string)) from -= 1;
   const isNext = words[at - 1] === "next" || words[at - 1] === "any" || words[at - 1] === "given";
-  if (!DURING.has(words[from] ?? "") && !(isNext && !isTold)) return null;
+  const isSubject = words[from] === "that" && !isTold;
+  if (!DURING.has(words[from] ?? "") && !isSubject && !(isNext && !isTold)) return null;
   return { times: isNumber(before) ? before : "1", isTold: isNumber(before) };
 }
 
+/** A day of a shop has not 24 hours. */
+const CLOCK: ReadonlySet<string> = words("second minute hour");
+
+/** The one unit of the question, where it can be told in that of the rate. */
+function unitAsked(words: readonly string[], own: string): string | null {
+  const [unit, ...more] = new Set(words.map(singular).filter((word) => UNITS.has(word)));
+  const isClock = CLOCK.has(unit ?? "") && CLOCK.has(own);
+  return unit !== undefined && more.length === 0 && isClock ? unit : own;
+}
+
 /** Whether the question counts the things of the rate and says nothing else of time. */
-function isAbout(words: readonly string[], { noun, unit }: Rate): boolean {
+function isAbout(words: readonly string[], { noun, unit }: Pick<Rate, "noun" | "unit">): boolean {
   const isCounted = words.some((word) => singular(word) === singular(noun));
   const isPlain = !words.some((word) => UNITS.has(singular(word)) && singular(word) !== unit);
   return isCounted && isPlain && !words.some((word, at) => OTHERWISE.has(word) && !isGivenStretch(words, at));
@@ -98,4 +133,5 @@ function isAbout(words: readonly string[], { noun, unit }: Rate): boolean {
 
 /** "In a given minute", "the next hour". */
 const isGivenStretch = (words: readonly string[], at: number): boolean =>
-  (words[at] === "given" || words[at] === "next") && UNITS.has(singular(words[at + 1] ?? ""));
+  (words[at] === "given" || words[at] === "next") &&
+  UNITS.has(singular((isNumber(words[at + 1]) ? words[at + 2] : words[at + 1]) ?? ""));

@@ -1,4 +1,4 @@
-import { equals, type Rational, rational } from "../../expression/rational";
+import { add, divide, equals, type Rational, rational } from "../../expression/rational";
 import { isAmong } from "../../word-list";
 import { Ledger } from "./ledger";
 import { amountOf, NUMBER } from "./plain-statistics";
@@ -58,8 +58,9 @@ const SIZES = [
     String.raw`\b(?:sampled?|survey(?:ed|s)?|polled|polls|pick|picked|select|selected|selects) NUM(?=${THING})(?! ?of\b)`,
   ),
   pattern(
-    String.raw`\bNUM(?=${THING}{0,7} (?:were|are|is|was)(?: all)?(?: randomly)? (?:selected|surveyed|chosen|picked|sampled|polled|taken|asked)\b)`,
+    String.raw`\bNUM(?=${THING}{0,7} (?:were|are|is|was)(?: all)?(?: randomly)? (?:selected|surveyed|chosen|picked|sampled|polled|taken|asked|weighed|measured|tested|examined|interviewed|inspected|timed)\b)`,
   ),
+  pattern(String.raw`\bconsider NUM of\b`),
   pattern(String.raw`\bNUM (?=randomly (?:selected|chosen|picked)\b)`),
   pattern(String.raw`\b(?:bag|box|batch|carton|pack) of NUM(?=${THING})`),
   pattern(String.raw`\brecords of NUM(?=${THING} are randomly selected)`),
@@ -75,14 +76,20 @@ const RANGES = [
 ];
 const RATES = [pattern(String.raw`\b(?:decay )?(?:parameter|rate)(?: \(?m\)?)?(?: of| is| =| m =)* NUM`)];
 const COUNT = pattern(
-  String.raw`\b(?:of the NUM(?:${THING}){0,4}, )?NUM (?=(?:reported|said|say|answered|responded|replied|preferred|prefer|indicated|favor|favored|favou?red|support|supported|approve|approved|agree|agreed|believe|believed|oppose|opposed)\b)`,
+  String.raw`\b(?:of the NUM(?:${THING}){0,4}, )?(?:finds that |found that )?NUM (?<!% )(?:of them |of these )?(?=(?:(?:are|were) (?:for|against|in favor)\b|reported|said|say|answered|responded|replied|preferred|prefer|indicated|favors?|favored|favou?red|support|supported|approve|approved|agree|agreed|believe|believed|oppose|opposed)\b)`,
 );
 const SHARES = [
+  pattern(String.raw`\bsample proportion is NUM`),
   pattern(String.raw`\b(?:probability|chance)${THING}{0,20}? (?:is|of|=) NUM`),
   pattern(String.raw`\bNUM chance\b`),
   pattern(String.raw`\b(-?\d+(?:\.\d+)?%)`),
-  pattern(String.raw`(?<![\d/.])(\d+\/\d+) (?=[a-z])`),
+  pattern(String.raw`(?<![\d/.])(\d+\/\d+)(?= [a-z]|[.,])`),
 ];
+/** "3 yes answers for each no answer": of so many and so many together. */
+const ODDS = pattern(String.raw`\bNUM ([a-z]+)(?: [a-z]+)? for (?:each|every) (?:NUM )?([a-z]+)(?: [a-z]+)?`);
+/** Who guesses has as good a chance with each answer. */
+const QUESTIONS = pattern(String.raw`\bNUM[- ](?:[a-z-]+ ){0,2}questions?\b`);
+const ANSWERS = pattern(String.raw`\bNUM (?:possible |answer )?(?:answers|choices|options)\b`);
 /** Numbers that belong to a name or a date and say nothing about the question. */
 const ASIDE = [
   /\b\d+-(?:pound|ounce|inch|foot|year|gallon|question|liter|gram|page|minute)s?\b/,
@@ -96,6 +103,9 @@ const ASIDE = [
 export function readSetting(setting: string, question: string): Setting | null {
   const text = `${setting} | ${question}`;
   const ledger = new Ledger(text);
+  const guessed = guessesIn(ledger, text);
+  const odds = oddsIn(ledger, question);
+  if (guessed === null || odds === null) return null;
   for (const aside of ASIDE) ledger.take(aside);
   const unit = /\bper (hour|minute|day|week|month|year)\b/.exec(text)?.[1];
   if (unit) ledger.take(new RegExp(`\\b(?:in|during|per) 1 ${unit}\\b`));
@@ -107,7 +117,11 @@ export function readSetting(setting: string, question: string): Setting | null {
   const deviations = labelled(ledger.take(DEVIATION));
   const named = labelled(ledger.take(MEAN));
   const counted = ledger.take(COUNT);
-  const sizes = [...counted.flatMap((found) => (found[1] ? [amountOf(found[1])] : [])), ...all(SIZES)];
+  const sizes = [
+    ...counted.flatMap((found) => (found[1] ? [amountOf(found[1])] : [])),
+    ...all(SIZES),
+    ...guessed.sizes,
+  ];
   const populations = all(POPULATIONS);
   const ofSample = (value: Rational) => named.length > 1 && sizes.some((each) => equals(each, value));
   // "the average of 49 balls" says the size of the sample again
@@ -116,7 +130,7 @@ export function readSetting(setting: string, question: string): Setting | null {
   if (/\buniform/.test(text))
     ranges.push(...ledger.take(pattern(String.raw`\bevery NUM minutes\b`)).map(everyOf));
   const rates = all(RATES);
-  const shares = all(SHARES);
+  const shares = [...all(SHARES), ...odds, ...guessed.shares];
   const facts = {
     means,
     deviations,
@@ -135,6 +149,34 @@ export function readSetting(setting: string, question: string): Setting | null {
     .filter(({ before, number }) => !isEcho(before, amountOf(number), { sizes, known }));
   if (unread.length > 0 || notation.length > 1) return null;
   return { text, ...facts, counts, notation: notationOf(notation[0]) };
+}
+
+/** A share told as so many for each of the others; it is of those that the question names. Null where it names neither. */
+function oddsIn(ledger: Ledger, question: string): readonly Rational[] | null {
+  const found = ledger.take(ODDS);
+  const [only, ...more] = found;
+  if (!only) return [];
+  const [, one = "1", of = "", other = "1", rest = ""] = only;
+  const [a, b] = [amountOf(one), amountOf(other)];
+  const all = add(a, b);
+  const isNamed = (name: string): boolean => question.split(" ").includes(name);
+  if (more.length > 0 || all.n <= 0n || isNamed(of) === isNamed(rest)) return null;
+  return [divide(isNamed(of) ? a : b, all)];
+}
+
+interface Guesses {
+  readonly sizes: readonly Rational[];
+  readonly shares: readonly Rational[];
+}
+
+/** Questions that are answered by guessing; null where how many answers each of them has is not told. */
+function guessesIn(ledger: Ledger, text: string): Guesses | null {
+  if (!/\bguess/.test(text)) return { sizes: [], shares: [] };
+  const sizes = distinct(ledger.take(QUESTIONS).map((found) => amountOf(found[1] ?? "0")));
+  const answers = distinct(ledger.take(ANSWERS).map((found) => amountOf(found[1] ?? "0")));
+  if (text.includes("true-false") || text.includes("true or false")) answers.push(rational(2n));
+  const [of, ...more] = answers;
+  return of && of.n > 1n && more.length === 0 ? { sizes, shares: [divide(rational(1n), of)] } : null;
 }
 
 /** "the 100 weights": a number told before, said again. */
@@ -161,7 +203,7 @@ function labelled(found: readonly RegExpMatchArray[]): Labelled[] {
     const words = `${match[1] ?? ""} ${match[2] ?? ""}`;
     const whose = /\bsample\b/.test(words)
       ? "sample"
-      : /\b(?:population|all|true)\b/.test(words)
+      : /\b(?:population|all|true|known)\b/.test(words)
         ? "population"
         : "";
     return { whose, value: amountOf(match[3] ?? "0") };

@@ -1,4 +1,5 @@
 import { divide, type Rational, rational } from "../../expression/rational";
+import { singular } from "../../lexicon/nouns";
 import type { DataQuestion, DataTask } from "../../tasks/statistics";
 import { words } from "../../word-list";
 import { amountOf, type StatisticsText } from "./plain-statistics";
@@ -42,7 +43,7 @@ const OTHERWISE: ReadonlySet<string> = new Set(
   ),
 );
 /** Whether words make a row of numbers something else than plain data. */
-const isOtherData = (words: readonly string[]): boolean => words.some((word) => OTHERWISE.has(word));
+export const isOtherData = (words: readonly string[]): boolean => words.some((word) => OTHERWISE.has(word));
 const FEWEST = 4;
 const PERCENTILE = " percentile";
 
@@ -78,8 +79,10 @@ function listIn(setting: string): readonly Rational[] | null {
   return only && lists.length === 1 && rows.at(-1) === only ? only : null;
 }
 
-/** The figure that a question names. */
-function figureIn(words: readonly string[]): DataQuestion | null {
+/** The figure that a question names.
+ * @param said other words that may stand behind it */
+export function figureIn(words: readonly string[], said?: ReadonlySet<string>): DataQuestion | null {
+  const isNamed = (rest: string, name: string): boolean => namesFigure(rest, name, said);
   const asked = words.join(" ");
   const ask = ASKS.find((each) => asked.startsWith(`${each} `));
   if (!ask) return null;
@@ -95,10 +98,10 @@ function figureIn(words: readonly string[]): DataQuestion | null {
 }
 
 /** Whether a name stands alone, or with words behind it that only say of what. */
-const isNamed = (rest: string, name: string): boolean =>
+const namesFigure = (rest: string, name: string, said?: ReadonlySet<string>): boolean =>
   rest === name ||
   (rest.startsWith(`${name} `) &&
     rest
       .slice(name.length + 1)
       .split(" ")
-      .every((word) => OF_DATA.has(word)));
+      .every((word) => OF_DATA.has(word) || said?.has(singular(word))));

@@ -22,6 +22,13 @@ const SILENT: ReadonlySet<string> = words(
   "a an the of are is were was to at random randomly and them who be",
 );
 
+/** "If the members are randomly selected, what …": that they are is known of a sample. */
+const withoutChance = (question: string): string => {
+  const [clause = "", ...rest] = question.split(", ");
+  const isOfChance = clause.startsWith("if ") && clause.includes("random") && rest.length > 0;
+  return isOfChance ? rest.join(", ") : question;
+};
+
 interface Kinds {
   readonly group: readonly string[];
   readonly inGroup: number;
@@ -31,7 +38,7 @@ interface Kinds {
 /** "A box holds 12 red and 8 blue balls. Five are drawn without replacement. What is the probability that exactly three
  * are red?": two kinds, a sample that is not put back, and a number of the one kind in it. Null for anything else. */
 export function ofTwoKinds({ setting, question }: StatisticsText): DistributionTask | null {
-  const asked = wordsOf(question);
+  const asked = wordsOf(withoutChance(question));
   const told = wordsOf(setting);
   const isOut = `${setting} ${question}`.includes("without replacement");
   if (
@@ -69,6 +76,10 @@ export function ofTwoKinds({ setting, question }: StatisticsText): DistributionT
 
 /** The number that stands nearest to a word of taking. */
 function sampleIn(told: readonly string[]): { readonly at: number; readonly size: number } | null {
+  const group = told.findIndex(
+    (word, i) => AT_ONCE.has(word) && told[i + 1] === "of" && isNumber(told[i + 2]),
+  );
+  if (group >= 0) return { at: group + 2, size: Number(told[group + 2]) };
   const taking = told.findIndex((word) => TAKING.has(word));
   if (taking < 0) return null;
   const places = told.flatMap((word, at) => (isNumber(word) ? [at] : []));
@@ -91,13 +102,14 @@ function kindsIn(told: readonly string[], sampleAt: number, asked: readonly stri
   const other = nouns(second, second + 4).slice(0, 2);
   const [a, b] = [Number(told[first]), Number(told[second])];
   const names = new Set(asked.map(singular));
+  const isJoined = told.slice(first, second).includes("and");
   const isPart =
-    told.slice(second - 1, second + 3).some((word) => word === "are" || word === "is" || word === "were") ||
-    (told[first - 1] === "of" && told.slice(0, first).at(-1) === "of");
+    !isJoined &&
+    (told.slice(second - 1, second + 3).some((word) => word === "are" || word === "is" || word === "were") ||
+      told[first - 1] === "of");
   const isNamed = (kind: readonly string[], rival: readonly string[]): boolean =>
     kind.some((word) => names.has(word) && !rival.includes(word));
   if (isPart) return b <= a && isNamed(other, one) ? { group: other, inGroup: b, rest: a - b } : null;
-  const isJoined = told.slice(first, second).includes("and");
   if (!isJoined) return null;
   if (isNamed(one, other) && !isNamed(other, one)) return { group: one, inGroup: a, rest: b };
   return isNamed(other, one) && !isNamed(one, other) ? { group: other, inGroup: b, rest: a } : null;

@@ -69,6 +69,12 @@ export interface StoryLaw {
   readonly outcomes?: string;
   /** Two numbers of it are told of the same thing: "380 calories", "171 calories". */
   readonly isOfOne?: boolean;
+  /** How many things are asked for, which come whole: enough of them, or those that are full. */
+  readonly whole?: "up" | "down";
+  /** The role that is a number of what "how many" names. */
+  readonly counts?: string;
+  /** Digits of an answer that ends nowhere. */
+  readonly places?: number;
   /** Numbers of years say when things were. */
   readonly hasYears?: boolean;
 }

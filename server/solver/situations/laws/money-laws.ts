@@ -16,6 +16,8 @@ const DOWN: readonly Formula[] = [
   formula("b = s + p", "The discount was taken off."),
   formula("b = s*100/(100 - r)", "What is left is the rest of the percent, out of 100."),
   formula("b = s*100/q", "The price is so many percent of the one before."),
+  formula("b = s/h", "The price is such a part of the one before."),
+  formula("s = b*h", "The price is such a part of the one before."),
 ];
 const UP: readonly Formula[] = [
   formula("p = s - b", "What is put on is what the price rises by."),
@@ -64,6 +66,10 @@ const SALE: StoryLaw = {
       asks: "discount rate, rate of discount, percent of discount, percent discount, discount percent",
     },
     q: { measure: "percent", after: "of the original/regular/list price, of its original/regular price" },
+    h: {
+      measure: "bare",
+      after: "of the/its original/regular/list/usual price, the original/regular price",
+    },
   },
 };
 
@@ -253,7 +259,7 @@ const INTEREST: StoryLaw = {
       before:
         "invested/invests/invest, principal of/is/was, deposited/deposits/deposit, borrowed/borrows/borrow, loaned/loans, lent/lends, loan of, puts, on",
       after: "she/he/they borrowed, is/was/are deposited/invested/borrowed",
-      asks: "how much did * borrow, how much was borrowed, how much did * invest, how much did * deposit, principal",
+      asks: "how much did * borrow, how much was borrowed, how much had * deposited, how much had been deposited/borrowed/invested, how much did * invest, how much did * deposit, principal",
     },
     j: {
       measure: "money",

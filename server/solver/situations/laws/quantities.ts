@@ -1,5 +1,5 @@
 import { compare, type Rational, rational } from "../../expression/rational";
-import { dimensionOf, plural, singular, TIMES } from "../../lexicon/nouns";
+import { dimensionOf, isPlural, plural, singular, TIMES } from "../../lexicon/nouns";
 import { table } from "../../table";
 import { isAmong } from "../../word-list";
 import type { StoryNumber, Word } from "../words";
@@ -52,6 +52,10 @@ const shownUnit = (word: string): string =>
 export const numbersIn = (words: readonly Word[]): readonly ToldNumber[] =>
   words.flatMap(({ number }, at) => (number ? [toldAt(words, at, number)] : []));
 
+/** "18.5 Mexican pesos": pesos. */
+const isOrigin = (words: readonly Word[], at: number): boolean =>
+  words[at]?.isCapital === true && isPlural(words[at + 1]?.text ?? "");
+
 function toldAt(words: readonly Word[], at: number, number: StoryNumber): ToldNumber {
   const text = (place: number): string => words[at + place]?.text ?? "";
   const told = (length: number, measure: Measure, unit: string, per?: string): ToldNumber => ({
@@ -68,7 +72,9 @@ function toldAt(words: readonly Word[], at: number, number: StoryNumber): ToldNu
   if (isAmong(text(1), "square sq") && isLength(text(2))) return told(2, "area", shownUnit(text(2)));
   if (isAmong(text(1), "cubic cu") && isLength(text(2))) return told(2, "volume", shownUnit(text(2)));
   if (!isLength(text(1)))
-    return isTime(text(1)) ? told(1, "time", shownUnit(text(1))) : { ...told(0, "bare", ""), thing: text(1) };
+    return isTime(text(1))
+      ? told(1, "time", shownUnit(text(1)))
+      : { ...told(0, "bare", ""), thing: isOrigin(words, at + 1) ? text(2) : text(1) };
   const unit = shownUnit(text(1));
   if (text(2) === "^" && words[at + 3]?.number) {
     const power = words[at + 3]?.number?.value as Rational;

@@ -5,7 +5,7 @@ import { evaluateExact } from "../../expression/evaluate-exact";
 import { equals, isNegative, isZero } from "../../expression/rational";
 import { substitute } from "../../expression/substitute";
 import { some, symbolsOf } from "../../expression/walk";
-import { singular, TIMES } from "../../lexicon/nouns";
+import { isPlural, singular, TIMES } from "../../lexicon/nouns";
 import { budget, DEFAULT_LIMITS } from "../../limits";
 import { parseExpression, parseStatement } from "../../parser/parse";
 import { HOURS_AND_MINUTES } from "../../printer/answer/quantity";
@@ -20,10 +20,17 @@ import type { StoryLaw } from "./law";
 import { MIXING_LAWS } from "./mixing-laws";
 import { MONEY_LAWS } from "./money-laws";
 import { MOTION_LAWS } from "./motion-laws";
+import { PAY_LAWS } from "./pay-laws";
 import { numbersIn, type ToldNumber, unitNamed } from "./quantities";
 import { type Binding, bind, type Told } from "./roles";
 
-const LAWS: readonly StoryLaw[] = [...MONEY_LAWS, ...MIXING_LAWS, ...MOTION_LAWS, ...FIGURE_LAWS];
+const LAWS: readonly StoryLaw[] = [
+  ...MONEY_LAWS,
+  ...MIXING_LAWS,
+  ...PAY_LAWS,
+  ...MOTION_LAWS,
+  ...FIGURE_LAWS,
+];
 
 /** A text whose numbers are the quantities of one law that is known, each by the words told with it; every word that can
  * change what a number counts for is one of those, or changes nothing in that law. Null where it is none, or several
@@ -86,26 +93,38 @@ function taskBy(law: StoryLaw, text: Text): StoryTask | null {
   if (pi) values.set(PI, pi.shown);
   const task = law.isDirect ? direct(law, binding, values) : solved(law, binding, values);
   if (!task) return null;
-  const decimals = text.told.decimals ?? placesOf(law, task);
+  const decimals = law.whole ? undefined : (text.told.decimals ?? placesOf(law, task));
   const letters = law.isDirect ? [...task.values.keys()] : binding.asked;
-  const unitOf = (letter: string): string => (letter === law.rateOf?.[1] ? manyAsked(text) : units(letter));
+  const unitOf = (letter: string): string =>
+    letter === law.rateOf?.[1] || letter === law.counts ? manyAsked(text) : units(letter);
   const names = namesOf(law, letters);
   const asked: readonly StoryAsked[] = letters.map((letter, at) => ({
-    kind: "amount",
+    kind: law.whole ? "count" : "amount",
     label: names[at] ?? "",
     value: task.values.get(letter) ?? symbol(letter),
     unit: unitOf(letter),
   }));
   const { unknowns, conditions, says } = task;
   const assumption = law.isDirect ? [...says, ...aboutPi(task.values, pi)].join(" ") : undefined;
-  return { task: "story", unknowns, conditions, asked, domain: "positive", decimals, assumption };
+  return {
+    task: "story",
+    unknowns,
+    conditions,
+    asked,
+    domain: "positive",
+    whole: law.whole,
+    decimals,
+    assumption,
+  };
 }
 
 const EXACT_DIGITS = 2;
 
 /** Of measured amounts, whose digits go on, one is enough. */
-function placesOf({ isOfOne }: StoryLaw, { values }: Work): number | undefined {
+function placesOf({ isOfOne, places }: StoryLaw, { values }: Work): number | undefined {
   const [value] = values.values();
+  if (places !== undefined && value && evaluateExact(value, new Map(), budget(DEFAULT_LIMITS)) === null)
+    return places;
   const number = isOfOne && value ? evaluateExact(value, new Map(), budget(DEFAULT_LIMITS)) : null;
   if (!number) return undefined;
   const digits = terminatingDigits(number);
@@ -159,10 +178,22 @@ function unitsOf({ roles, isOfOne }: StoryLaw, given: Binding["given"]): Units |
   };
 }
 
-/** "How many miles". */
+/** "How many miles", "the maximum number of text messages". */
 const manyAsked = ({ sentences }: Text): string =>
   sentences.flatMap(({ words }) =>
-    words.flatMap(({ text }, i) => (words[i - 1]?.text === "many" ? [text] : [])),
+    words.flatMap(({ text }, i) => {
+      if (words[i - 1]?.text === "many") return [text];
+      if (text !== "of" || words[i - 1]?.text !== "number") return [];
+      const end = words.findIndex((each, at) => at > i && isPlural(each.text));
+      return end > i && end - i <= 2
+        ? [
+            words
+              .slice(i + 1, end + 1)
+              .map((each) => each.text)
+              .join(" "),
+          ]
+        : [];
+    }),
   )[0] ?? "";
 
 /** "$0.20 per mile" goes with miles, told or asked for. */
