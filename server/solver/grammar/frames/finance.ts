@@ -14,6 +14,7 @@ import { CENTS, money } from "./money";
 
 const ABOUT: readonly Concept[] = [
   "invest",
+  "earn",
   "each-year",
   "interest",
   "compounded",

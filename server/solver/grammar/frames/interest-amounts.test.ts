@@ -44,6 +44,23 @@ describe("the amount of what is invested", () => {
   });
 });
 
+describe("interest that is told", () => {
+  it.each(DRAWN)("is not what it is paid on: of $%i at %i % for %i years", (principal, rate, years) => {
+    const interest = dollars((principal * rate * years) / 100).replace("\\", "");
+    const told = `${interest} simple interest at ${rate}%`;
+    expect(answer(`A loan earned ${told} in ${years} years. How much was borrowed?`)).toBe(
+      dollars(principal),
+    );
+    expect(answer(`An account earned ${told} in ${years} years. What was the principal?`)).toBe(
+      dollars(principal),
+    );
+    for (const asked of ["How much was the deposit?", "What was the balance?", "How big was it?"])
+      expect(["unsupported", dollars(principal)]).toContain(
+        answer(`An account earned ${told} in ${years} years. ${asked}`),
+      );
+  });
+});
+
 describe("a rate that hangs on another", () => {
   it.each([
     ["grows", "grow"],

@@ -33,6 +33,7 @@ export const TIMES: readonly (readonly [Concept, number])[] = [
 
 const IDLE = [
   "invest",
+  "earn",
   "each-year",
   "interest",
   "total-amount",
@@ -54,7 +55,7 @@ export const currencyOf = (currency: string, words: ReadonlySet<Concept>): strin
 const ASKING_TOTAL: readonly Concept[] = ["total-amount", "total-of", "price", "new-price", "worth-then"];
 
 const SLOTS = {
-  principal: one(sum, { notAfter: ASKING_TOTAL }),
+  principal: one(sum, { notAfter: [...ASKING_TOTAL, "earn"] }),
   rate: one(percentage),
   time: one(amount),
 };

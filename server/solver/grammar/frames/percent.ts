@@ -163,6 +163,7 @@ const changeFrame = (id: string, heads: readonly Concept[], direction: Direction
       "from",
       "for",
       "invest",
+      "earn",
       "total-asked",
       "dollars",
     ],

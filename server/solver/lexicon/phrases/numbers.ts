@@ -115,7 +115,12 @@ export const NUMBERS = {
   invest:
     "i invest|i invested|i deposit|i deposited|i borrow|i borrowed|i put|i save|invest|invested|investing|deposit|deposited|borrow|borrowed|loan|loan of|mortgage|mortgage of|car loan|home loan|student loan|principal|principal of|" +
     "bank|bank account|account|savings account|interest rate|interest rate of|rate|rate of|at rate of|yearly rate|annual interest rate|nominal|nominal rate|nominal annual rate|nominal interest rate|apr|investment|" +
-    "i have to pay|i pay|earn|earns|earned|pay|pays|paid|money|annual rate|annual",
+    "money|annual rate|annual",
+  /** What stands behind it is the interest, not what it is paid on. */
+  earn: "i have to pay|i pay|earn|earns|earned|pay|pays|paid",
+  /** Asks for what interest is paid on. */
+  "principal-asked":
+    "what is principal|what was principal|whats principal|find principal|principal needed|how much was borrowed|how much was invested|how much was deposited|how much was loan|how much did i borrow|how much did i invest|how much did i deposit|how much is borrowed|how much is invested|how much money was borrowed|how much money was invested|how much money was deposited|what amount was borrowed|what amount was invested|how much must be invested|how much should be invested|how much must i invest|how much should i invest|how much do i need to invest",
   "each-year": "per annum|p a|pa|per year|a year|per yr|each year|every year",
   /** What something has become after some time. */
   "worth-then":

@@ -259,12 +259,12 @@ const INTEREST: StoryLaw = {
       before:
         "invested/invests/invest, principal of/is/was, deposited/deposits/deposit, borrowed/borrows/borrow, loaned/loans, lent/lends, loan of, puts, on",
       after: "she/he/they borrowed, is/was/are deposited/invested/borrowed",
-      asks: "how much did * borrow, how much was borrowed, how much had * deposited, how much had been deposited/borrowed/invested, how much did * invest, how much did * deposit, principal",
+      asks: "how much did * borrow, how much was borrowed, how much had * deposited, how much had been deposited/borrowed/invested, how much did * invest, how much did * deposit, how much was the loan, principal",
     },
     j: {
       measure: "money",
       before: "interest of/is/was, pay",
-      after: "interest, in interest, of interest",
+      after: "interest, simple interest, in interest, in simple interest, of interest, of simple interest",
       asks: "how much interest, simple interest, interest, amount of interest",
     },
     r: {
