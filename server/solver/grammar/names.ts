@@ -5,12 +5,12 @@ import { words } from "../word-list";
 const BESIDE: ReadonlySet<string> = words(
   "about absolute acute along amount-of any-way approximating aside at-least at-most classify colour component-form " +
     "composition constant constants continuously corresponding daily data definition differential-equation dollars " +
-    "ends-of-diameter equal-parts factor-kind factoring-way fifth-degree first-degree first-quadrant fourth-degree " +
+    "earn ends-of-diameter equal-parts factor-kind factoring-way fifth-degree first-degree first-quadrant fourth-degree " +
     "fourth-quadrant from-above from-below general-solution guess halve how-long if-it-exists implicit in-terms-of " +
     "inclusive index-notation inequality initial-condition interval invest isosceles iterative-method letters lies " +
     "line-integral local log-laws logarithm made-of matrix measures multiple-integral near neither new-price object obtuse " +
     "of-them or-less or-more order order-of-equation other-one pair parameter particular-solution people petal point " +
-    "point-slope polar-curve position power-series quadrant rate-of-change rationalise rectangular-region region " +
+    "point-slope polar-curve position power-series principal-asked quadrant rate-of-change rationalise rectangular-region region " +
     "regular repaid represents roman satisfies scored second-degree second-quadrant segment sided split-up square-units " +
     "standard-units step-size sum-of-rectangles surface system term-count third-degree third-quadrant throw transformation " +
     "treble trigonometric triple-product turns unit-circle vector-valued vessel weekly went x-axis x-values y-axis",

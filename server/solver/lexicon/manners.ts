@@ -19,9 +19,10 @@ const SCHOOL =
   "class classes name date question questions qs problem problems q no number task tasks part parts maths math mathematics book textbook notes teacher " +
   "teachers lecturer school college uni university course assignment assignments coursework tutorial year grade " +
   "mock final finals midterm gcse sat act a-level alevel ib ap";
-const TIMES =
-  "today tomorrow tonight yesterday now soon later morning evening night week weekend monday tuesday wednesday thursday friday saturday sunday " +
-  "last since until by before after ago";
+const DAYS =
+  "today tomorrow tonight yesterday soon morning evening night week weekend monday tuesday wednesday thursday friday saturday sunday";
+/** Of what is asked they say when: "what was it before". */
+const ORDER = "now later last since until by before after ago";
 const FUNCTION_WORDS =
   "a an the this that these those it its it's is isn't are am was were be been being i im i'm ive i've id i'd ill i'll me my mine we we're our us you u " +
   "you're your ur r he she his her they them and but so because cause coz cuz or of for in on at to from with about as if how what whats what's which " +
@@ -32,7 +33,7 @@ const REQUESTS = "answer answers do complete solve all each every following belo
 /** Words that ask for nothing and tell nothing where a whole sentence is made of them: manners, feelings, and what
  * school calls its papers, people and days. */
 export const IDLE: ReadonlySet<string> = words(
-  [GREETING, THANKING, ASKING, SCHOOL, TIMES, FUNCTION_WORDS, REQUESTS].join(" "),
+  [GREETING, THANKING, ASKING, SCHOOL, DAYS, ORDER, FUNCTION_WORDS, REQUESTS].join(" "),
 );
 
 const SLANG =
@@ -44,7 +45,7 @@ export const MANNERLY: ReadonlySet<string> = words(
   [
     GREETING,
     THANKING,
-    TIMES,
+    DAYS,
     SLANG,
     "help helping need needs want wanna gotta would could should wondering wonder someone anyone somebody anybody trying tried know knows get got forgot " +
       "struggle struggling stuck confused confusing lost understand understanding idea idk clue hint hard difficult easy tricky tough weird annoying urgent " +
@@ -58,7 +59,7 @@ export const OF_JUDGING: ReadonlySet<string> = words(
 );
 
 /** They say nothing of a calculation, but something of what happens in a story. */
-export const OF_TIME: ReadonlySet<string> = words(TIMES);
+export const OF_TIME: ReadonlySet<string> = words(`${DAYS} ${ORDER}`);
 
 /** Fillers that may be part of what is asked where they begin or end a sentence: "the", "one". */
 export const BOUND_FILLERS: ReadonlySet<string> = words(

@@ -100,10 +100,16 @@ function asideIn(sentence: string, isFirst: boolean): "any" | "formal" | null {
   if (words.length === 0) return /[\p{L}]/u.test(sentence) ? null : "any";
   if (words.some((word) => word.length === 1 && !LONE.has(word))) return null;
   const isOfAsker = words.some((word) => OF_THE_ASKER.has(word));
-  if (isIdle(sentence)) return isOfAsker || !words.some((word) => OF_TIME.has(word)) ? "any" : "formal";
+  if (isIdle(sentence)) {
+    if (isOfAsker || !words.some((word) => OF_TIME.has(word))) return "any";
+    // "What was it before?" asks for another value than "What is it now?".
+    return ASKING_WHAT.has(words[0] as string) ? null : "formal";
+  }
   const isOfNothing = isFirst && POINTING_AT_NOTHING.has(words[0] as string);
   return (isOfAsker || isOfNothing) && !isTelling(sentence, words) ? "formal" : null;
 }
+
+const ASKING_WHAT: ReadonlySet<string> = new Set(["what", "whats", "what's", "how"]);
 
 const LONE: ReadonlySet<string> = new Set(["a", "i", "u", "r", "o"]);
 

@@ -168,8 +168,8 @@ const changeFrame = (id: string, heads: readonly Concept[], direction: Direction
       "dollars",
     ],
     things: 1,
-    // "Reduced to 25%" tells what is left, not what is taken off.
-    slots: { whole: one(sum), rate: one(percentage, { notAfter: ["to"] }) },
+    // "Reduced to 25%", "rose to $40" tell what is left, not what is changed.
+    slots: { whole: one(sum, { notAfter: ["to"] }), rate: one(percentage, { notAfter: ["to"] }) },
     build: ({ whole, rate }, _, words) =>
       // "It costs 30 after a discount" tells the price that there is now, and so may "it is 20% off and costs 30".
       words.has("original") ||

@@ -120,7 +120,7 @@ export const NUMBERS = {
   earn: "i have to pay|i pay|earn|earns|earned|pay|pays|paid",
   /** Asks for what interest is paid on. */
   "principal-asked":
-    "what is principal|what was principal|whats principal|find principal|principal needed|how much was borrowed|how much was invested|how much was deposited|how much was loan|how much did i borrow|how much did i invest|how much did i deposit|how much is borrowed|how much is invested|how much money was borrowed|how much money was invested|how much money was deposited|what amount was borrowed|what amount was invested|how much must be invested|how much should be invested|how much must i invest|how much should i invest|how much do i need to invest",
+    "what is principal|what was principal|whats principal|find principal|principal needed|how much was borrowed|how much was invested|how much was deposited|how much was loan|how much did i borrow|how much did i invest|how much did i deposit|how much is borrowed|how much is invested|how much money was borrowed|how much money was invested|how much money was deposited|what amount was borrowed|what amount was invested|how much must be invested|how much should be invested|how much must i invest|how much should i invest|how much do i need to invest|what was loan|what is loan|whats loan|find loan|how big was loan|how big is loan|how much is loan|size of loan|amount of loan",
   "each-year": "per annum|p a|pa|per year|a year|per yr|each year|every year",
   /** What something has become after some time. */
   "worth-then":
