@@ -171,7 +171,14 @@ const toldNumbersOf = (text: string): Token[] =>
 const toldWordsOf = (text: string, scaling: ReadonlySet<Meaning>): Token[] =>
   tellingWords(withoutNames(text).toLowerCase())
     .filter(({ meaning, at, word }) => scaling.has(meaning) && /\d/.test(clauseAround(text, at, word.length)))
+    .filter(({ at, word }) => !changesNothing(text.slice(at), word))
     .map(({ at, word }) => ({ start: at, end: at + word.length, instead: [""] }));
+
+/** "Increases from 3 to 11" tells both of its numbers; and what an engine does each cycle it does in every one. */
+const changesNothing = (text: string, word: string): boolean =>
+  /^(?:in|de)creases?d?$|creasing$/i.test(word)
+    ? /^\w+ (?:[a-z']+ ){0,4}from\b[^.?!]*\bto\b/i.test(text)
+    : /^(?:per|each|every) (?:cycle|stroke)\b/i.test(text);
 
 /** The words between the marks of punctuation around a place; nothing where "the other" only names a second thing. */
 function clauseAround(text: string, at: number, length: number): string {

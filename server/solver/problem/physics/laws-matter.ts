@@ -18,17 +18,6 @@ const forParticles = (make: (name: string, mass: string, others: string) => Law)
 /** Photons, particles as waves, relativity and decay. */
 export const MATTER: readonly Law[] = [
   {
-    title: "the energy of a photon",
-    equations: ["E = h*f"],
-    about: "photon",
-    not: "eject*|bound|binding|metal|voltage|momentum|level|per second|transition|intensity|kinetic|mass|how many|wavelength",
-    roles: {
-      E: { name: "photon energy", unit: "eV", asked: "energy" },
-      f: { name: "frequency", unit: "Hz", asked: "frequency" },
-      h: PLANCK,
-    },
-  },
-  {
     title: "the photoelectric law at the threshold",
     equations: ["E = h*c/λ"],
     about:

@@ -72,17 +72,6 @@ export const WAVES: readonly Law[] = [
     },
   ]),
   {
-    title: "the speed of a wave",
-    equations: ["v = λ/T"],
-    about: "period & wave",
-    not: "light|photon|string|tube|pipe|electromagnetic|radio|amplitude|frequency",
-    roles: {
-      v: { name: "speed", unit: "m/s", asked: "[propagation] speed|[propagation] velocity" },
-      lambda: { ...WAVELENGTH, asked: "wavelength" },
-      T: { name: "period", unit: "s", asked: "period" },
-    },
-  },
-  {
     title: "the link of mass and energy",
     equations: ["E = m*c^2"],
     about: "rest [mass] energy|converted & mass|conver* & mass",
@@ -106,13 +95,6 @@ export const WAVES: readonly Law[] = [
     },
   },
   {
-    title: "the momentum of a photon",
-    equations: ["p = h/λ"],
-    about: "momentum & photon",
-    not: "electron|proton|neutron|energy|velocity|speed|atom|recoil*|change",
-    roles: { p: { name: "momentum", unit: "kg·m/s", asked: "momentum" }, lambda: WAVELENGTH, h: PLANCK },
-  },
-  {
     title: "de Broglie's law",
     equations: ["λ = h/(m*v)"],
     about: "de Broglie wavelength|kg & wavelength",
@@ -122,36 +104,6 @@ export const WAVES: readonly Law[] = [
       m: { name: "mass", unit: "kg" },
       v: { name: "speed", unit: "m/s", asked: "speed|velocity" },
       h: PLANCK,
-    },
-  },
-  {
-    title: "the definition of density",
-    equations: ["ρ = m/V"],
-    about: "mass|volume",
-    not: "density|float*|submerged|buoyan*|pressure|flow*|displac*|mol*|heat|react*|solution|temperature|atom|depth|deep|apparent|alloy|acid|salt|vapor|gas|ice|steam|M|energy|evaporat*|mixture|speed|empty|pump|per|°|→|%",
-    roles: {
-      rho: { name: "density of the substance", unit: "kg/m^3", material: "density" },
-      m: { name: "mass", unit: "kg", asked: "mass" },
-      V: { name: "volume", unit: "m^3", asked: "volume" },
-    },
-  },
-  {
-    title: "the law of heat and temperature change",
-    equations: ["Q = m*c*D"],
-    twisted: true,
-    about: "heat",
-    not: "specific heat|melt*|boil*|steam|ice|evaporat*|vapori*|freez*|condens*|mixed|placed|calorimeter|efficien*|power|time|rate|density|from|latent|fusion|and a|and an|and the|and its|twice|half|same|factor|fraction|percent|respectively|%",
-    roles: {
-      Q: { name: "heat", unit: "J", asked: "[much] [net] heat [transfer]|[much] [net] energy" },
-      m: { name: "mass", unit: "kg", asked: "mass" },
-      c: { name: "specific heat of the substance", unit: "J/kg/K", material: "specificHeat" },
-      D: {
-        name: "temperature change",
-        unit: "K",
-        asked:
-          "temperature change|temperature increase|temperature rise|change in temperature|increase in temperature",
-        told: "by [about] @|change of @|increase of @",
-      },
     },
   },
 ];

@@ -1,5 +1,6 @@
 import type { Law } from "./law";
 import { ACIDS } from "./laws-acids";
+import { BALANCE } from "./laws-balance";
 import { ELECTRICITY } from "./laws-electricity";
 import { FIELDS } from "./laws-fields";
 import { FLOW } from "./laws-fluids";
@@ -14,6 +15,7 @@ import { MECHANICS } from "./laws-mechanics";
 import { MOTION } from "./laws-motion";
 import { OPTICS } from "./laws-optics";
 import { OSCILLATIONS } from "./laws-oscillations";
+import { PATHS } from "./laws-paths";
 import { RELATIVITY } from "./laws-relativity";
 import { ROTATION } from "./laws-rotation";
 import { SOLUTIONS } from "./laws-solutions";
@@ -29,13 +31,13 @@ export const LAWS: readonly Law[] = [
   ...within(MECHANICS, "gravity"),
   ...MOTION,
   ...within(WORK, "gravity"),
-  ...within(HEAT, "reservoir liquid"),
-  ...within(ELECTRICITY, "flows flowing conductor wire load circuit earth minimum maximum"),
-  ...within(FIELDS, "wire circuit perpendicular earth"),
-  ...within(LIGHT, "emits waves propagates water sound"),
-  ...within(WAVES, "emits waves propagates water sound falling"),
-  ...within(MATTER, "radiation electromagnetic photons light nonrelativistic nucleus isotope radioactive"),
-  ...within(GASES, "ideal solution dissolved gas"),
+  ...within(HEAT, "reservoir"),
+  ...within(ELECTRICITY, "conductor circuit earth minimum maximum"),
+  ...within(FIELDS, "circuit perpendicular earth"),
+  ...within(LIGHT, "waves water sound"),
+  ...within(WAVES, "waves water sound falling"),
+  ...within(MATTER, "photons light nonrelativistic isotope radioactive"),
+  ...within(GASES, "ideal solution dissolved"),
   ...within(ROTATION, "gravity"),
   ...within(FLOW, "gravity"),
   ...within(FORCES, "gravity"),
@@ -46,4 +48,12 @@ export const LAWS: readonly Law[] = [
   ...HEAT_PATHS,
   ...SOLUTIONS,
   ...within(ACIDS, "solution acid base aqueous isotope radioactive"),
+  ...within(
+    PATHS,
+    "angle current displacement drop fall force free gravity ground height horizontal initial level maximum object perpendicular projectile pull range relat rest speed stream tension total vector velocit vertical water wind",
+  ),
+  ...within(
+    BALANCE,
+    "accelerat apparent balance center coast component deceler distance drag elevat fall final friction fulcrum gravit height hill horizontal identical inclin initial level light magnitude mass maximum minimum net normal oppos parallel perpendicular plane ramp rest roll second separat slid slope speed spher static tension total two uniform velocit vertical weight",
+  ),
 ];
