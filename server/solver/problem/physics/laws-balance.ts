@@ -1,4 +1,4 @@
-import { GRAVITY } from "./constants";
+import { GRAVITATION, GRAVITY } from "./constants";
 import type { Law, Role } from "./law";
 
 const role = (name: string, unit: string, asked: string, more: Partial<Role> = {}): Role => ({
@@ -54,6 +54,22 @@ const balance = (kind: "F" | "m"): Law => {
   };
 };
 
+/** Bodies of one shape, their moment of inertia, and how a text names them. */
+const BODIES: readonly (readonly [words: string, factor: string])[] = [
+  ["solid disk|uniform disk|disk|solid cylinder|uniform cylinder|solid disc|disc", "1/2"],
+  ["solid sphere|uniform sphere|solid ball", "2/5"],
+  ["hoop|thin ring|thin-walled cylinder|hollow cylinder|bicycle rim", "1"],
+];
+
+const SENT_OFF =
+  "throws … @|threw … @|fires … @|fired … @|shoots … @|pushes … @|ejects … @|launches … @|@ [kg] bullet|@ [kg] shell";
+const STICK =
+  "couple*|coupl* together|stick*|stuck|lodge*|embed*|lock* together|join*|together|perfectly inelastic|catches it|imbedded";
+const AT_REST: readonly [string, string] = [
+  "at rest|stationary|initially still|not moving|motionless|parked",
+  "0",
+];
+
 /** Forces and torques in balance, slopes, gravitation between bodies, and what turns. */
 export const BALANCE: readonly Law[] = [
   {
@@ -102,6 +118,29 @@ export const BALANCE: readonly Law[] = [
       ),
       m: MASS,
       a: role("acceleration", "m/s^2", "acceleration"),
+    },
+  },
+  {
+    title: "the greatest static friction on level ground",
+    equations: ["f = μ*m*g"],
+    about: [
+      "static friction|friction",
+      "without moving|start* … moving|start moving|begin* to move|get … moving|before it moves|before it slides|slip*|budge",
+    ],
+    not: "kinetic|°|incline*|slope|ramp|truck|accelerat*|speed|rope at|wall",
+    roles: {
+      f: role(
+        "greatest friction",
+        "N",
+        "[maximum minimum horizontal] force|[maximum static] friction|force exerted",
+      ),
+      mu: {
+        name: "coefficient of friction",
+        unit: "",
+        told: "coefficient … @|coefficient … # … @|@ … coefficient",
+      },
+      m: MASS,
+      g: GRAVITY,
     },
   },
   ...(
@@ -154,7 +193,7 @@ export const BALANCE: readonly Law[] = [
       `${SLOPE}|roller coaster|track|slide|bottom`,
       "from rest|at rest|starts|coast*|released|how high",
     ],
-    not: "coefficient|N|spring|loop|top of the second|initial speed|rolls without|rolling without|disk|hoop|cylinder|°|distance of|long|time|how long|moon|mars|final",
+    not: "coefficient|N|spring|loop|top of the second|initial speed|rolls without|rolling without|disk|hoop|cylinder|°|distance of|long|time|how long|moon|mars|final|against|friction of|by friction|to friction",
     roles: {
       v: role("speed", "m/s", "speed|[final] speed|velocity|how fast"),
       h: role("height", "m", "how high|[maximum vertical] height|height reached"),
@@ -164,4 +203,123 @@ export const BALANCE: readonly Law[] = [
   },
   balance("m"),
   balance("F"),
+  {
+    title: "the definition of angular acceleration",
+    equations: ["omega = α*t"],
+    about: [
+      "angular acceleration|angular velocity|angular speed|rpm|rad/s|spin*|rotat*",
+      "from rest|at rest|to rest|to a stop|to a complete stop|stops|comes to rest|to stop",
+    ],
+    not: "radius|torque|revolutions|linear|tangential|radians|diameter|how many|force|kg",
+    roles: {
+      omega: role(
+        "angular velocity",
+        "rad/s",
+        "[initial final] angular velocity|[initial final] angular speed",
+      ),
+      alpha: role("angular acceleration", "rad/s^2", "angular acceleration|angular deceleration"),
+      t: role("time", "s", "time|how long|how much time"),
+    },
+  },
+  ...BODIES.map(
+    ([about, factor]): Law => ({
+      title: "the moment of inertia of a round body",
+      equations: [`I = ${factor}*m*r^2`],
+      about: [about, "moment of inertia|rotational inertia"],
+      not: `torque|angular acceleration|kinetic|child|arms|rod|two|rolls|${about.startsWith("solid disk") ? "sphere|hollow|hoop" : "disk|rod"}`,
+      roles: {
+        I: role("moment of inertia", "kg·m^2", "moment of inertia|rotational inertia"),
+        m: MASS,
+        r: role("radius", "m", "radius", { never: "diameter … @|@ diameter|@ in diameter|@ thick|@ long" }),
+      },
+    }),
+  ),
+  {
+    title: "conservation of angular momentum",
+    equations: ["I_1*omega_1 = I_2*omega_2"],
+    about:
+      "arms|pulls in|draws in|tuck*|conserv* & angular|new moment of inertia|curls up|brings in|extends|moment of inertia … to",
+    not: "kinetic energy|work|mass of|radius|torque|kg child",
+    roles: {
+      I_1: role("moment of inertia", "kg·m^2", "[initial final new] moment of inertia"),
+      omega_1: role(
+        "angular velocity",
+        "rad/s",
+        "[initial final new] angular velocity|[initial final new] angular speed|[new final] rate [of rotation]",
+      ),
+      I_2: { name: "other moment of inertia", unit: "kg·m^2" },
+      omega_2: { name: "other angular velocity", unit: "rad/s" },
+    },
+    states: [
+      ["I_1", "I_2"],
+      ["omega_1", "omega_2"],
+    ],
+  },
+  {
+    title: "conservation of momentum when two bodies stay together",
+    equations: ["m_1*v_1 = (m_1 + m_2)*v"],
+    about: [STICK, AT_REST[0]],
+    not: "friction is|spring|pendulum|height|how high|bounce*|elastic|rebound*|opposite|angle|°|kinetic energy|recoil*|threw|throws|explod*|force|work|how far|s",
+    roles: {
+      m_1: { name: "moving mass", unit: "kg" },
+      v_1: { name: "speed before", unit: "m/s" },
+      m_2: {
+        name: "mass at rest",
+        unit: "kg",
+        told: "rest … @|stationary … @|@ … at rest|@ … stationary|still … @|@ … parked|parked … @|motionless … @|mass @ that is at rest|of mass @ at rest",
+      },
+      v: role("common speed", "m/s", "[final common] velocity|[final common] speed|how fast|speed of two"),
+    },
+  },
+  {
+    title: "conservation of momentum in a recoil",
+    equations: ["M*V = m*v"],
+    about: "recoil*|throws|threw|fires|fired|pushes off|push off|explod*",
+    not: "angle|°|force|energy|how far|distance|N|J|spring|then|catches|caught|relative|rocket|s",
+    roles: {
+      M: role("mass that recoils", "kg", "mass", { never: SENT_OFF }),
+      V: role("recoil speed", "m/s", "[recoil] speed|[recoil] velocity|recoil|how fast"),
+      m: { name: "mass sent off", unit: "kg", told: SENT_OFF },
+      v: { name: "speed sent off", unit: "m/s" },
+    },
+  },
+  {
+    title: "the law of gravitation",
+    equations: ["F = G*m_1*m_2/r^2"],
+    about: [
+      "gravitational force|gravitational attraction|force of gravity|gravitational pull|attractive force",
+      "between|apart|on each other|exert* on",
+    ],
+    not: "charge|electron|earth's surface|orbit*|ratio|radius",
+    roles: {
+      F: role(
+        "gravitational force",
+        "N",
+        "[gravitational attractive magnitude] force|[gravitational] attraction|gravitational force of attraction|force of gravity|[gravitational] pull",
+      ),
+      G: GRAVITATION,
+      m_1: { name: "first mass", unit: "kg" },
+      m_2: { name: "second mass", unit: "kg" },
+      r: role("distance", "m", "distance|how far"),
+    },
+  },
+  {
+    title: "the law of gravitation between two equal masses",
+    equations: ["F = G*m^2/r^2"],
+    about: [
+      "gravitational force|gravitational attraction|force of gravity|gravitational pull",
+      "two|identical|each of mass",
+    ],
+    not: "charge|electron|orbit*|ratio|radius",
+    roles: {
+      F: role(
+        "gravitational force",
+        "N",
+        "[gravitational attractive] force|[gravitational] attraction|force of gravity|[gravitational] pull",
+      ),
+      G: GRAVITATION,
+      m: { name: "each mass", unit: "kg" },
+      r: role("distance", "m", "distance|how far"),
+    },
+  },
 ];

@@ -1,4 +1,4 @@
-import { COULOMB, ELEMENTARY_CHARGE, MAGNETIC } from "./constants";
+import { COULOMB, ELEMENTARY_CHARGE } from "./constants";
 import type { Law } from "./law";
 
 const CURRENT = { name: "current", unit: "A", asked: "current" } as const;
@@ -266,31 +266,6 @@ export const ELECTRICITY: readonly Law[] = [
       f: { name: "frequency", unit: "Hz" },
       L: { name: "inductance", unit: "H" },
       C: { name: "capacitance", unit: "F" },
-    },
-  },
-  {
-    title: "the field of a straight wire",
-    equations: ["B = μ*I/(2*pi*r)"],
-    about: "straight wire|magnetic field & wire",
-    not: "force|loop|coil|solenoid|wires|parallel|Earth|perpendicular",
-    roles: {
-      B: { name: "magnetic field", unit: "T", asked: "[magnetic] field [strength]" },
-      I: CURRENT,
-      r: { name: "distance", unit: "m", asked: "distance|how far" },
-      mu: MAGNETIC,
-    },
-  },
-  {
-    title: "the magnetic force on a moving charge",
-    beside: "perpendicular",
-    equations: ["F = Q*v*B"],
-    about: "magnetic force|magnetic field",
-    not: "radius|angle|wire|current|coil|voltage|hall|electron|proton|parallel|helium|ion",
-    roles: {
-      F: { name: "magnetic force", unit: "N", asked: "[magnetic] force" },
-      Q: { name: "charge", unit: "C", asked: "charge" },
-      v: { name: "speed", unit: "m/s", asked: "speed|velocity" },
-      B: { name: "magnetic field", unit: "T", asked: "[magnetic] field [strength]" },
     },
   },
   {

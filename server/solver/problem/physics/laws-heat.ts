@@ -1,4 +1,4 @@
-import { BOLTZMANN, GAS_CONSTANT, GRAVITY } from "./constants";
+import { BOLTZMANN, GAS_CONSTANT } from "./constants";
 import type { Law } from "./law";
 
 const MASS = { name: "mass", unit: "kg", asked: "mass|much water" } as const;
@@ -25,19 +25,6 @@ export const HEAT: readonly Law[] = [
       p: PRESSURE,
       F: { name: "force", unit: "N", asked: "force" },
       A: { name: "area", unit: "m^2", asked: "area" },
-    },
-  },
-  {
-    title: "the definition of pressure, the force being the weight",
-    equations: ["F = m*g", "p = F/A"],
-    about: "pressure & weight",
-    not: "gauge|depth|temperature|gas|diameter|volume|speed|cylinder|heel|wide|long",
-    roles: {
-      p: PRESSURE,
-      F: { name: "weight", unit: "N" },
-      m: { ...MASS, asked: undefined },
-      A: { name: "area", unit: "m^2" },
-      g: GRAVITY,
     },
   },
   {
@@ -68,18 +55,6 @@ export const HEAT: readonly Law[] = [
         never: "apparent mass … @",
       },
       m_1: { name: "apparent mass", unit: "kg", told: "apparent mass … @" },
-    },
-  },
-  {
-    title: "the flow rate of a pipe",
-    equations: ["Q = A*v", "A = pi*d^2/4"],
-    about: "diameter & flow rate|diameter & flow",
-    not: "pressure|nozzle|blood|capillar*|viscosity|into",
-    roles: {
-      Q: { name: "flow rate", unit: "m^3/s", asked: "flow rate" },
-      v: { name: "speed", unit: "m/s", asked: "speed|velocity" },
-      d: { name: "diameter", unit: "m" },
-      A: { name: "area", unit: "m^2" },
     },
   },
   ...(["°C", "°F", "K"] as const).map(

@@ -122,18 +122,6 @@ export const MATTER: readonly Law[] = [
     },
   })),
   {
-    title: "the law of length contraction",
-    beside: "rest",
-    equations: ["L = L_0*sqrt(1 - b^2)"],
-    about: "length & observer|Earth & length|long & observer|Earth & long",
-    not: "time|decay|distance|muon",
-    roles: {
-      L: { name: "length seen by the observer", unit: "m", asked: "length" },
-      L_0: { name: "proper length", unit: "m" },
-      b: { name: "speed as a share of c", unit: "", told: "@c|@ c" },
-    },
-  },
-  {
     title: "the half-life of a first-order process",
     beside: "order decay reaction",
     equations: ["T = ln(2)/k"],

@@ -8,18 +8,18 @@ const HEIGHT: Role = {
   asked: "[maximum total] height [reached]|how high|how tall|how far|how deep|depth|distance",
 };
 const FALLS =
-  "falls [straight vertically off] from|fell [straight vertically off] from|drops from|dropped from|steps off|falls # m|drops # m|fell # m|falls … through|drops … through|falls a distance|fall from|drop of|falls off|fall of|dropped off";
+  "falls [straight vertically off] from|fell [straight vertically off] from|drops from|dropped from|steps off|falls # m|drops # m|fell # m|falls … through|drops … through|falls a distance|fall from|drop of|tumbles from|falls off|fall of|dropped off|knocked from";
 const OTHER_FALL =
   "thrown|throws|threw|tossed|launched|kicked|horizontal*|angle|initial speed|initial velocity|with a speed of|at a speed of|at a velocity of|downward at|upward|straight up|parachute*|terminal|air resistance is|drag|moon|mars|planet|bounc*|rebound*|spring|incline*|slope|ramp|slides|rolls|temperature|friction|kg|g = @|N|J|W|water falls|waterfall|sound|later|last|first # s|window|pendulum|swing*|jump*|per second";
 const UP =
-  "straight up|straight upward|straight upwards|vertically upward|vertically upwards|vertically up|directly upward|directly upwards|leaves the water vertically|leaves the ground vertically";
+  "straight up|straight upward|straight upwards|vertically upward|vertically upwards|vertically up|directly upward|directly upwards|straight into the air|leaves the water vertically|leaves the ground vertically";
 const OTHER_THROW =
   "building|bridge|cliff|balcony|roof|tower|edge|above the ground|angle|moon|mars|planet|spring|drag|bounc*|later|catch*|passes|kg|window|N|J";
 
 const ANGLED =
   "above the horizontal|to the horizontal|with the horizontal|from the horizontal|above horizontal|above level ground|above the ground at|at an angle of|°";
 const SENT =
-  "projectile|launch*|kick*|thrown|throws|fire*|shot|shoots|hit|hits|struck|strikes|leaps|jumps|leaves|cannon*";
+  "projectile|launch*|kick*|thrown|throws|fire*|shot|shoots|hit|hits|struck|strikes|leaps|jumps|leaves|tossed|punt*|cannon*";
 const NOT_LEVEL =
   "building|bridge|cliff|balcony|roof|tower|wall|fence|above the ground at|high|moon|mars|relative|goal|slope|ramp|incline*|friction|horizontally|wind|kg|N";
 const THROW: Law["roles"] = {
@@ -175,6 +175,12 @@ export const PATHS: readonly Law[] = [
     "R = v^2*sin(2*θ)/g",
     { R: { name: "range", unit: "m", asked: "[maximum] range|how far|[horizontal] distance|how far away" } },
     "|time|how long|how high|maximum height|both|two",
+  ),
+  thrown(
+    "the time of flight of a throw",
+    "t = 2*v*sin(θ)/g",
+    { t: { name: "time of flight", unit: "s", asked: "[total] time|time of flight|how long|flight time" } },
+    "|highest|maximum height|how high|how far|both|two|seconds later|after",
   ),
   ...COMPONENTS,
   ...RESULTANTS,

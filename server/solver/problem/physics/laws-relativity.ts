@@ -3,19 +3,10 @@ import type { Law } from "./law";
 
 /** "0.900c": the letter of the speed of light behind a number. */
 const SHARE = { name: "speed as a share of c", unit: "", told: "@c|@ c|@ times the speed of light" } as const;
-const FACTOR = "gamma|relativistic factor";
 const ENERGY = { name: "energy", unit: "J" } as const;
 
 /** Fast bodies, atoms and nuclei. */
 export const RELATIVITY: readonly Law[] = [
-  {
-    title: "the relativistic factor",
-    beside: "relativ speed velocit",
-    equations: ["g = 1/sqrt(1 - b^2)"],
-    about: "gamma",
-    not: "ray|rays|photon|energy|length|time|mass|momentum|emit*|ratio",
-    roles: { g: { name: "relativistic factor", unit: "", asked: FACTOR }, b: SHARE },
-  },
   ...PARTICLE_MASSES.flatMap(([name, mass]): Law[] => {
     const others = PARTICLE_MASSES.map(([other]) => other).filter((each) => each !== name);
     const body = { name: `mass of the ${name}`, unit: "kg", fixed: mass } as const;

@@ -68,25 +68,6 @@ export const ROTATION: readonly Law[] = [
     },
   },
   {
-    title: "the definition of angular acceleration",
-    beside: "rotate final initial flywheel",
-    equations: ["omega = α*t"],
-    about: [
-      "angular acceleration|angularly accelerat*|spins up|spin up",
-      "from rest|at rest|from a stop|to rest|to a stop",
-    ],
-    not: "radius|torque|revolution|revolutions|linear|tangential|radians|diameter",
-    roles: {
-      omega: {
-        name: "angular velocity",
-        unit: "rad/s",
-        asked: "[final] angular velocity|[final] angular speed",
-      },
-      alpha: { name: "angular acceleration", unit: "rad/s^2", asked: "[average] angular acceleration" },
-      t: { name: "time", unit: "s", asked: "time|how long" },
-    },
-  },
-  {
     title: "the torque on a turning body",
     beside: "rotate",
     equations: ["T = I*α"],
@@ -120,39 +101,6 @@ export const ROTATION: readonly Law[] = [
       L: { name: "angular momentum", unit: "kg·m^2/s", asked: "angular momentum" },
       I: { name: "moment of inertia", unit: "kg·m^2", asked: "moment of inertia" },
       omega: { name: "angular velocity", unit: "rad/s", asked: "angular velocity|angular speed" },
-    },
-  },
-  {
-    title: "conservation of angular momentum",
-    beside: "rotate pull initial final",
-    equations: ["I_0*omega_0 = I_1*omega_1"],
-    about: "arms|pulls in|draws in|tuck*",
-    not: "kinetic energy|work|mass of|radius|torque",
-    roles: {
-      I_0: {
-        name: "initial moment of inertia",
-        unit: "kg·m^2",
-        told: "^ … @|from @|initial* … @",
-        asked: "initial moment of inertia",
-      },
-      I_1: {
-        name: "final moment of inertia",
-        unit: "kg·m^2",
-        told: "decreas* … @|reduc* … @|final … @",
-        asked: "[final new] moment of inertia",
-      },
-      omega_0: {
-        name: "initial angular velocity",
-        unit: "rad/s",
-        told: "spin* … @|rotat* … @|initial* … @",
-        asked: "initial angular velocity",
-      },
-      omega_1: {
-        name: "final angular velocity",
-        unit: "rad/s",
-        told: "to @|final … @|slow* … @",
-        asked: "[final new] angular velocity|[final new] angular speed|[final new] rate",
-      },
     },
   },
 ];

@@ -106,4 +106,34 @@ export const WAVES: readonly Law[] = [
       h: PLANCK,
     },
   },
+  {
+    title: "the definition of density",
+    equations: ["ρ = m/V"],
+    about: "mass|volume",
+    not: "density|float*|submerged|buoyan*|pressure|flow*|displac*|mol*|heat|react*|solution|temperature|atom|depth|deep|apparent|alloy|acid|salt|vapor|gas|ice|steam|M|energy|evaporat*|mixture|speed|empty|pump|per|°|→|%",
+    roles: {
+      rho: { name: "density of the substance", unit: "kg/m^3", material: "density" },
+      m: { name: "mass", unit: "kg", asked: "mass" },
+      V: { name: "volume", unit: "m^3", asked: "volume" },
+    },
+  },
+  {
+    title: "the law of heat and temperature change",
+    equations: ["Q = m*c*D"],
+    twisted: true,
+    about: "heat",
+    not: "specific heat|melt*|boil*|steam|ice|evaporat*|vapori*|freez*|condens*|mixed|placed|calorimeter|efficien*|power|time|rate|density|from|latent|fusion|and a|and an|and the|and its|twice|half|same|factor|fraction|percent|respectively|%",
+    roles: {
+      Q: { name: "heat", unit: "J", asked: "[much] [net] heat [transfer]|[much] [net] energy" },
+      m: { name: "mass", unit: "kg", asked: "mass" },
+      c: { name: "specific heat of the substance", unit: "J/kg/K", material: "specificHeat" },
+      D: {
+        name: "temperature change",
+        unit: "K",
+        asked:
+          "temperature change|temperature increase|temperature rise|change in temperature|increase in temperature",
+        told: "by [about] @|change of @|increase of @",
+      },
+    },
+  },
 ];

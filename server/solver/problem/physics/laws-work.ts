@@ -1,7 +1,7 @@
-import { GRAVITATION } from "./constants";
 import type { Law, Role } from "./law";
 
 const MASS = { name: "mass", unit: "kg", asked: "mass" } as const;
+const TIME = { name: "time", unit: "s", asked: "time|how long" } as const;
 const FORCE = { name: "force", unit: "N", asked: "[net normal] force" } as const;
 const UNEVEN =
   "incline*|slope|ramp|hill|angle|banked|curve|pulley|rope|wall|truck bed|upward|downward|two|second|°";
@@ -129,16 +129,15 @@ export const WORK: readonly Law[] = [
     },
   },
   {
-    title: "the law of gravitation",
-    equations: ["F = G*m_1*m_2/r^2"],
-    about: "gravitational force|gravitational attraction|force of gravity",
-    not: "orbit*|surface|earth|moon|sun|acceleration|potential|ratio",
+    title: "the power that brings a mass to a speed",
+    equations: ["P = m*v^2/(2*t)"],
+    about: "from rest & power",
+    not: "efficien*|friction|angle|slope|height|hill|climb*|force|heat|°|%",
     roles: {
-      F: { name: "force", unit: "N", asked: "[gravitational] force|[gravitational] attraction" },
-      m_1: { name: "first mass", unit: "kg", told: "^ … @ … #" },
-      m_2: { name: "second mass", unit: "kg", told: "# … @" },
-      r: { name: "distance", unit: "m", asked: "distance|how far" },
-      G: GRAVITATION,
+      P: { name: "power", unit: "W", asked: "[average useful] power [output]" },
+      m: MASS,
+      v: { name: "speed", unit: "m/s", asked: "speed|velocity" },
+      t: TIME,
     },
   },
 ];
