@@ -181,10 +181,13 @@ rev revolution revolutions | 2π |
 + farad farads | 1 | kg^-1·m^-2·s^4·A^2
 * T | 1 | kg·s^-2·A^-1
 + tesla teslas | 1 | kg·s^-2·A^-1
-G | 0.0001 | kg·s^-2·A^-1
-Wb | 1 | kg·m^2·s^-2·A^-1
+G gauss | 0.0001 | kg·s^-2·A^-1
+Wb weber webers | 1 | kg·m^2·s^-2·A^-1
 * H | 1 | kg·m^2·s^-2·A^-2
 + henry henrys henries | 1 | kg·m^2·s^-2·A^-2
++ sievert sieverts | 1 | m^2·s^-2
++ gray grays | 1 | m^2·s^-2
+rem rems | 0.01 | m^2·s^-2
 D diopter diopters | 1 | m^-1
 * Sv | 1 | m^2·s^-2
 * Gy | 1 | m^2·s^-2

@@ -179,7 +179,22 @@ const toldNumbersOf = (text: string): Token[] =>
 const toldWordsOf = (text: string, scaling: ReadonlySet<Meaning>): Token[] =>
   tellingWords(withoutNames(text).toLowerCase())
     .filter(({ meaning, at, word }) => scaling.has(meaning) && /\d/.test(clauseAround(text, at, word.length)))
+    .filter(({ at, word }) => !changesNothing(text, at, word))
     .map(({ at, word }) => ({ start: at, end: at + word.length, instead: [""] }));
+
+/** "Increases from 3 to 11" tells both of its numbers, as "to 11 m" does where metres are told before it; and what an
+ * engine does each cycle it does in every one. */
+function changesNothing(text: string, at: number, word: string): boolean {
+  const rest = text.slice(at);
+  if (!/^(?:in|de)creases?d?$|creasing$/i.test(word))
+    return /^(?:per|each|every) (?:cycle|stroke)\b/i.test(rest);
+  if (/^\w+ (?:[a-z']+ ){0,4}from\b[^.?!]*\bto\b/i.test(rest)) return true;
+  const [, unit] =
+    /^\w+ (?:[a-z']+ ){0,4}to \d[\d.,]*[- ]?([^\s\d.,?!]\S{0,20}?)[.,?!]?(?=\s|$)/.exec(rest) ?? [];
+  return [...text.slice(0, at).matchAll(/\d[- ]?([^\s\d.,?!]\S{0,20}?)[.,?!]?(?=\s)/g)].some(
+    ([, told]) => told === unit,
+  );
+}
 
 /** The words between the marks of punctuation around a place; nothing where "the other" only names a second thing. */
 function clauseAround(text: string, at: number, length: number): string {

@@ -110,7 +110,7 @@ describe("laws of physics", () => {
     "A ball is dropped from 20.0 m. What is its speed after falling 5.00 m?",
     "A 10.0-Ω resistor and a lamp are connected in series to a 12.0-V battery. What is the current?",
     "A ball is dropped from 20.0 m on the Moon. How long does it take to reach the ground?",
-    "A 5.00-kg box is pushed with 20.0 N against a friction of 8.00 N. What is its acceleration?",
+    "A 5.00-kg box is pushed with 20.0 N at 30.0° below the horizontal against a friction of 8.00 N. What is its acceleration?",
     "A 2.00-kg cart at 3.00 m/s hits a wall and bounces back. What is the impulse?",
     "What is the pH of 25.0 mL of 0.10 M HCl mixed with 25.0 mL of 0.10 M NaOH?",
     "A rock is thrown straight up at 15.0 m/s from the edge of a cliff. What is its maximum height above the sea?",

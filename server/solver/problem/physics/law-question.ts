@@ -1,24 +1,21 @@
-import { decimalText } from "../../expression/decimal";
-import { decimalValue } from "../../expression/figures";
-import { divide, equals, fromInt, rational, ZERO } from "../../expression/rational";
+import { equals, ZERO } from "../../expression/rational";
 import { symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
-import type { KnownQuantity, PhysicsTask } from "../../tasks/physics";
-import { isAmong, words } from "../../word-list";
+import type { PhysicsTask } from "../../tasks/physics";
+import { isAmong } from "../../word-list";
 import type { Recognition } from "../sentence";
 import { agree } from "./agreement";
 import { type AnswerUnit, answerIn } from "./answer-unit";
+import { askedIn, asksForAnother } from "./asked-role";
 import { Cues } from "./cues";
 import { FIELD_LAWS } from "./fields/fields";
 import { answerFigures } from "./figures";
-import { massNumberIn } from "./isotope";
 import { equationOf, type Law, type Role } from "./law";
 import { LAWS } from "./laws";
-import { materialIn } from "./materials";
 import type { Quantity } from "./quantities";
 import type { LawQuestion } from "./question";
-import { PASSING, tellingText } from "./scene";
-import { molarMassIn } from "./substance-mass";
+import { assignments, fixedValues } from "./role-places";
+import { tellingText } from "./scene";
 import { toldQuantity } from "./told-quantity";
 import { sameDimension, type Unit, unitAt, unitOf } from "./units";
 import { outsideOf, validityOf } from "./validity";
@@ -26,14 +23,15 @@ import { speaksOf, termsIn } from "./vocabulary";
 
 /** Words that turn a quantity into something else: comparisons, several cases, uncertainty. */
 const TWISTS =
-  /\b(?:twice|thrice|half(?!-li)|halved|doubled?|tripled?|quarter|third|times|factor|ratio|compared?|fraction|percent(?:age)?|increases? by|decreases? by|uncertainty|each of (?!the following)|respectively|show that|explain|why|graph|figure|table|angles?|initially and|both|explicitly|sketch|formula|function|model\w*|miles?|feet|mph|yards?|nearest|round(?!s? (?:a|the) (?:[a-z]+ ){0,2}(?:curve|corner|bend))\w*|and back|back again|there and back|(?:with|against|including) air resistance)\b|\bin [a-zA-Z]+ and (?:in )?(?:kilo\w+|mega\w+|joules?|electron|[kM]?eV|degrees|[km]\w*\/)|±|\\pm/i;
+  /\b(?:twice|thrice|half(?!-li)|halved|doubled?|tripled?|quarter|third|times|factor|ratio|compared?|fraction|percent(?:age)?|increases? by|decreases? by|uncertainty|each of (?!the following)|respectively|show that|explain|why|graph|figure|(?:in|see|following|data) (?:the )?table|table (?:below|above|shown|\d+(?!\.\d))|angles?|initially and|both|explicitly|sketch|formula|function|model\w*|miles?|feet|mph|yards?|nearest|(?<!merry-go-|-go-)round(?!s? (?:a|the) (?:[a-z]+ ){0,2}(?:curve|corner|bend))\w*|and back|back again|there and back|(?:with|against|including) air resistance)\b|\bin [a-zA-Z]+ and (?:in )?(?:kilo\w+|mega\w+|joules?|electron|[kM]?eV|degrees|[km]\w*\/)|±|\\pm/i;
 
 /** Makes of a question the law that answers it. With two laws that fit, or none, it stays unread. */
-export function readLawQuestion({ prose, question, quantities }: LawQuestion): Recognition | null {
+export function readLawQuestion({ prose, question, quantities, isCounted }: LawQuestion): Recognition | null {
   const read: Read = {
     prose,
     question,
     quantities,
+    isCounted,
     terms: termsIn(tellingText(withoutUnitAsked(prose, question))),
     twisted: TWISTS.test(prose),
   };
@@ -73,11 +71,11 @@ const LOOSE =
 const fitsIn = (known: readonly DimensionedLaw[], read: Read): PhysicsTask[] =>
   lawsOver(known, read.quantities)
     .filter(({ about, not }) => holds(about, read.prose) && !(not && Cues.of(not).isIn(read.prose)))
+    .filter((law) => read.isCounted || speaksOf(law, "two"))
     .flatMap((law) => fitting(law, read));
 
 /** Whether a law knows of every word of physics that is told beside a quantity. */
-const knowsAll = (law: Law, { terms }: Read): boolean =>
-  [...terms].every((term) => speaksOf(law, term) || PASSING.has(term));
+const knowsAll = (law: Law, { terms }: Read): boolean => [...terms].every((term) => speaksOf(law, term));
 
 const holds = (about: Law["about"], prose: string): boolean =>
   (typeof about === "string" ? [about] : about).every((cues) => Cues.of(cues).isIn(prose));
@@ -117,24 +115,22 @@ function fitting(law: Law, read: Read): PhysicsTask[] {
   if (read.twisted && !law.twisted && !(law.terms && !TWISTS.test(Cues.of(law.terms).without(read.prose))))
     return [];
   if (!knowsAll(law, read)) return [];
-  const asked = Object.entries(law.roles).filter(([, role]) => isAsked(role, question.head));
+  const asked = askedIn(law, question.head);
   const [target] = asked;
   if (asked.length !== 1 || !target || asksForAnother(law, target[0], question)) return [];
   const others = Object.entries(law.roles).filter(([letter]) => letter !== target[0]);
   const equations = law.equations.map(equationOf);
   const letters = new Set(equations.flatMap((equation) => symbolsOf(equation)));
   // A letter that is found on the way takes no quantity: with one there, an equation is left over.
-  const places = assignments(others, read)
-    .map((place) => [...place, ...fixed(others, read, new Set(place.map(({ letter }) => letter)))])
+  const places = assignments(law, target[0], read)
+    .map((place) => [...place, ...fixedValues(others, read, new Set(place.map(({ letter }) => letter)))])
     .filter((place) => solvable(equations, new Set(place.map(({ letter }) => letter)), target[0]));
-  const [known] = places;
-  if (places.length !== 1 || !known) return [];
   const unit = answerUnit(target[1], read);
   if (!unit || !letters.has(target[0])) return [];
-  const constants = known.filter(({ constant }) => constant).map(({ written }) => written);
-  const { rule, because } = answerFigures(law, quantities, constants);
-  return [
-    {
+  const tasks = places.map((known): PhysicsTask => {
+    const constants = known.filter(({ constant }) => constant).map(({ written }) => written);
+    const { rule, because } = answerFigures(law, quantities, constants);
+    return {
       task: "physics",
       law: law.title,
       equations,
@@ -143,8 +139,11 @@ function fitting(law: Law, read: Read): PhysicsTask[] {
       asked: { letter: target[0], name: target[1].name, ...unit },
       figures: rule,
       because,
-    },
-  ];
+    };
+  });
+  // Two charges may change places: the force between them is the same.
+  const [first] = tasks;
+  return first && tasks.every((other) => other === first || agree(first, other)) ? [first] : [];
 }
 
 const SLOWING = Cues.of("slow*|deceler*|brak*");
@@ -155,157 +154,11 @@ const ofSlowing = ({ question, prose }: Read): LawQuestion["question"] =>
     ? { ...question, head: "deceleration" }
     : question;
 
-/** Words around the name of what is asked that do not change what it is: "the circuit's", "how many … are". */
-const AROUND =
-  /^(?:how )?(?:[a-z-]+'s )?(?:(?:approximate|effective|resulting|corresponding|required|necessary|needed) )*|(?: (?:of|are|is|must|would|will))+$/g;
-
 const isNoSize = (letter: string): PhysicsTask["validity"][number] => ({
   letter,
   above: ZERO,
   because: "A magnitude is not negative.",
 });
-
-/** "Angle of refraction" is no angle of incidence: the full name of one role, behind a head that fits several. */
-const asksForAnother = (law: Law, letter: string, { head, phrase }: LawQuestion["question"]): boolean =>
-  Object.entries(law.roles).some(
-    ([other, { name }]) =>
-      other !== letter &&
-      name.startsWith(`${head} `) &&
-      phrase.startsWith(name) &&
-      !phrase.startsWith(law.roles[letter]?.name ?? ""),
-  );
-
-/** The whole phrase names the quantity: "speed" is not "change in speed", nor "tangential speed". "How many grams of"
- * asks for whatever is measured in grams. */
-function isAsked({ asked, unit }: Role, head: string): boolean {
-  if (asked === undefined) return false;
-  const plain = head.replace(AROUND, "");
-  const core = plain
-    .split(" ")
-    .filter((word) => !BESIDE_NAME.has(word))
-    .join(" ");
-  if ([head, plain, `how ${plain}`, core].some((phrase) => Cues.of(asked).isAllOf(phrase))) return true;
-  const [many, counted, ...more] = plain.split(" ");
-  const measured = many === "many" && counted && more.length === 0 ? unitAt(counted) : null;
-  return (
-    measured !== null &&
-    measured.length === counted?.length &&
-    dimensionOf(measured.unit) !== "" &&
-    sameDimension(measured.unit.dimension, unitOf(unit).dimension)
-  );
-}
-
-/** Beside the name of a quantity they say where it comes from, or what becomes of it, and not which one it is. */
-const BESIDE_NAME: ReadonlySet<string> = words(
-  "actual applied broglie consumed consumption de delivered developed dissipated electric electrical exerted generated given hall observed produced released resulting supplied unknown used",
-);
-
-/** More ways to place the quantities than this are no reading. */
-const MOST_PLACES = 12;
-
-/** Every way to give each quantity a letter of its own, whose unit and words fit. */
-function assignments(
-  roles: readonly (readonly [string, Role])[],
-  { prose, quantities }: Read,
-): KnownQuantity[][] {
-  const choices = quantities.map((quantity, i) => {
-    const marked = markedText(prose, quantities, i);
-    return roles.filter(
-      ([, role]) =>
-        !role.found &&
-        (typeof role.fixed !== "string" || role.told !== undefined) &&
-        !(typeof role.fixed === "object" && role.asked !== undefined && isFixed(role.fixed, prose)) &&
-        sameDimension(unitOf(role.unit).dimension, quantity.unit.dimension) &&
-        (role.only === undefined || equals(decimalValue(role.only), quantity.si)) &&
-        (role.told === undefined || Cues.of(role.told).isIn(marked)) &&
-        !(role.never !== undefined && Cues.of(role.never).isIn(marked)),
-    );
-  });
-  const found: KnownQuantity[][] = [];
-  const place = (i: number, taken: readonly KnownQuantity[]): void => {
-    if (found.length > MOST_PLACES) return;
-    const quantity = quantities[i];
-    if (!quantity) {
-      found.push([...taken]);
-      return;
-    }
-    for (const [letter, role] of choices[i] ?? []) {
-      if (taken.some((each) => each.letter === letter)) continue;
-      place(i + 1, [...taken, knownOf(letter, role, quantity)]);
-    }
-  };
-  place(0, []);
-  return found;
-}
-
-const isFixed = ([words]: readonly [words: string, value: string], prose: string): boolean =>
-  Cues.of(words).isIn(prose);
-
-const knownOf = (letter: string, { name }: Role, { si, written }: Quantity): KnownQuantity => ({
-  letter,
-  name,
-  si,
-  written,
-});
-
-const BEFORE = 90;
-const AFTER = 60;
-
-/** The words around a quantity: @ in its place, # for the others. */
-function markedText(prose: string, quantities: readonly Quantity[], own: number): string {
-  let result = "";
-  let at = 0;
-  quantities.forEach(({ start, end }, i) => {
-    result += prose.slice(at, start) + (i === own ? "@" : "#");
-    at = end;
-  });
-  result += prose.slice(at);
-  const place = result.indexOf("@");
-  return result.slice(Math.max(0, place - BEFORE), place + AFTER);
-}
-
-/** Constants, values that words fix and the molar mass of the substance, for letters that are not told. */
-function fixed(
-  roles: readonly (readonly [string, Role])[],
-  { prose }: Read,
-  told: ReadonlySet<string>,
-): KnownQuantity[] {
-  return roles.flatMap(([letter, { name, fixed: value, substance, material, isotope }]) => {
-    if (told.has(letter)) return [];
-    if (isotope) {
-      const mass = massNumberIn(prose);
-      const written = `${mass}.0`;
-      return mass === null
-        ? []
-        : [{ letter, name, si: rational(BigInt(mass), 1000n), written, constant: true as const }];
-    }
-    if (material) {
-      const found = materialIn(prose, material);
-      return found
-        ? [{ letter, name, si: found.value, written: found.written, constant: true as const }]
-        : [];
-    }
-    if (substance) {
-      const mass = molarMassIn(prose);
-      return mass === null
-        ? []
-        : [
-            {
-              letter,
-              name,
-              si: divide(mass, fromInt(1000)),
-              written: `${decimalText(mass)} g/mol`,
-              constant: true,
-            },
-          ];
-    }
-    if (value === undefined) return [];
-    if (typeof value === "string")
-      return [{ letter, name, si: decimalValue(value), written: value, constant: true }];
-    const [, meant] = value;
-    return isFixed(value, prose) ? [{ letter, name, si: decimalValue(meant), written: meant }] : [];
-  });
-}
 
 /** Whether the letters can be found one after the other, and every told letter has a part in it. */
 function solvable(

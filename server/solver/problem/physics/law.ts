@@ -13,6 +13,8 @@ export interface Role {
   /** Words around it when it is told, and words that tell another. Absent: any place will do. */
   readonly told?: string;
   readonly never?: string;
+  /** Of the values of its kind that are told, it is the one: the hot reservoir has the greatest temperature. */
+  readonly extreme?: "greatest" | "least";
   /** It is found on the way to what is asked, and told nowhere. */
   readonly found?: true;
   /** The one value in SI units that it may be told to have. */
@@ -44,6 +46,8 @@ export interface Law {
   readonly twisted?: true;
   /** Terms of the law that hold a word which would otherwise turn a quantity into something else: "percent yield". */
   readonly terms?: string;
+  /** Letters of the same quantity for two things, or for one thing at two times, which are told in the same order. */
+  readonly states?: readonly (readonly [one: string, other: string])[];
   /** How the figures of an answer follow from those of the data where the law is no product (see `figures.ts`). */
   readonly figures?: "logarithm" | "power" | "difference";
 }

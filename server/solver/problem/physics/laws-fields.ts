@@ -112,18 +112,6 @@ export const FIELDS: readonly Law[] = [
     },
   },
   {
-    title: "the force on a wire in a magnetic field",
-    equations: ["F = I*L*B"],
-    about: "magnetic field|# T|T field",
-    not: "angle|coil|loop|parallel|velocity|speed|emf|voltage|torque|solenoid|direction|°",
-    roles: {
-      F: FORCE,
-      I: CURRENT,
-      L: { name: "length", unit: "m", asked: "length" },
-      B: { name: "magnetic field", unit: "T", asked: "[magnetic] field [strength]" },
-    },
-  },
-  {
     title: "the field in the middle of a loop",
     equations: ["B = μ*I/(2*R)"],
     about: "center & loop",
@@ -163,18 +151,6 @@ export const FIELDS: readonly Law[] = [
       },
     }),
   ),
-  {
-    title: "the law of self-induction",
-    equations: ["V = L*I/t"],
-    about: "induct*",
-    not: "turn|mutual|coils|constant|energy|resist*|frequency|reactance|transformer|field",
-    roles: {
-      V: { name: "induced voltage", unit: "V", asked: "[induced average] emf|[induced average] voltage" },
-      L: { name: "inductance", unit: "H", asked: "inductance|self-inductance" },
-      I: CURRENT,
-      t: { name: "time", unit: "s", asked: "time|how long" },
-    },
-  },
   {
     title: "the energy in an inductor",
     equations: ["E = 1/2*L*I^2"],

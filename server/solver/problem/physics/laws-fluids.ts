@@ -1,25 +1,7 @@
-import { GRAVITY } from "./constants";
 import type { Law } from "./law";
 
 /** Floating bodies, flow, drops and tubes. */
 export const FLOW: readonly Law[] = [
-  {
-    title: "Torricelli's theorem",
-    beside: "water hole tank leak opening dam barrel small surface emerge bottom base side jet neglect",
-    equations: ["v = sqrt(2*g*h)"],
-    about: "hole|leak*|puncture*|Torricelli",
-    not: "range|horizontal|pressure of|flow rate|diameter|radius|pump|hose|dropped|falls",
-    roles: {
-      v: { name: "speed", unit: "m/s", asked: "[initial exit] speed|[initial exit] velocity|how fast" },
-      h: {
-        name: "depth below the surface",
-        unit: "m",
-        asked: "depth|height|how deep|how far",
-        told: "below|deep|depth|above|under|height",
-      },
-      g: GRAVITY,
-    },
-  },
   {
     title: "the drag on a body in a fluid",
     beside: "drag air coefficient area resistance speed frontal cross section facing density",

@@ -61,7 +61,6 @@ export const GASES: readonly Law[] = [
   },
   {
     title: "the gas law at constant volume",
-    beside: "thrown throws",
     equations: ["p_2/T_2 = p_1/T_1"],
     about: "can|tank|tire|pressure|bulb|rigid|constant volume",
     not: "mol|moles|mass|vapor|boil*|water|mixture|added|removed|m|L",
@@ -147,7 +146,7 @@ export const GASES: readonly Law[] = [
   },
   {
     title: "the definition of molarity",
-    beside: "water dissolv enough volume",
+    beside: "water dissolv volume",
     equations: ["C = n/V", "n = m/M"],
     about: "molarity|solution|# M",
     not: "titrat*|react*|dilut*|mixed|density|percent|pH|gas|precipitat*|blood|saturated|buffer|%|→",

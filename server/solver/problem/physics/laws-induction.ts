@@ -26,8 +26,7 @@ const SECONDARY = "secondary … @|output … @|@ … secondary|@ output";
 export const INDUCTION: readonly Law[] = [
   {
     title: "the peak emf of a generator",
-    beside:
-      "generator coil rotate turns turn rectangular field peak emf produc strength magnetic engine spin maximum number",
+    beside: "coil rotate turns turn field emf produc magnetic maximum",
     equations: ["V = N*A*B*omega", "A = a*b"],
     about: ["coil", "generator|rotat*|spun|spin*|revolv*", "emf|voltage"],
     not: "diameter|radius|circular|square|rms|counter|back emf|torque",
@@ -49,8 +48,7 @@ export const INDUCTION: readonly Law[] = [
   ).map(
     ([name, letter, word]): Law => ({
       title: `the law of the transformer for ${name}`,
-      beside:
-        "transformer turns primary secondary coil step-up step-down input output voltage current loops number",
+      beside: "transformer turns primary secondary coil step-up step-down voltage current loops",
       equations: [letter === "V" ? "S/P = N_2/N_1" : "P/S = N_2/N_1"],
       about: "transformer|primary & secondary",
       not: "power|ratio|resistance|parallel|efficien*",
@@ -94,7 +92,7 @@ export const INDUCTION: readonly Law[] = [
   ...[ELECTRON, PROTON].flatMap(([name, mass]): Law[] => [
     {
       title: `the path of a ${name} with a kinetic energy in a magnetic field`,
-      beside: "radius curvature path perpendicular field magnetic cyclotron kinetic energy circular move",
+      beside: "radius curvature perpendicular field magnetic cyclotron kinetic energy circular",
       equations: ["r = sqrt(2*m*K)/(e*B)"],
       about: [name, "magnetic field|field of|-T field|T field", "radius|curvature"],
       not: `${name === "electron" ? "proton" : "electron"}|alpha|ion|speed|velocity|voltage|deuteron`,
@@ -108,7 +106,7 @@ export const INDUCTION: readonly Law[] = [
     },
     {
       title: `the speed of a ${name} behind a voltage`,
-      beside: "accelerat potential difference voltage rest final speed velocity gun tube strik plate kinetic",
+      beside: "accelerat potential difference voltage rest final speed velocity tube kinetic",
       equations: ["e*V = 1/2*m*v^2"],
       about: [name, "accelerat*|through a potential|through a voltage"],
       not: `${name === "electron" ? "proton" : "electron"}|alpha|ion|wavelength|field|distance|force|photon|x-ray`,
@@ -128,7 +126,7 @@ export const INDUCTION: readonly Law[] = [
   ).map(
     ([word, unit, asked]): Law => ({
       title: `the peak of an alternating ${word}`,
-      beside: "peak rms ac alternating average maximum household line outlet",
+      beside: "maximum line",
       equations: ["p = sqrt(2)*r"],
       about: "rms|household|ac & peak",
       not: `power|resistance|W|${word === "voltage" ? "current|A" : "voltage|V"}|inductor|capacitor`,
@@ -140,8 +138,7 @@ export const INDUCTION: readonly Law[] = [
   ),
   {
     title: "the resonant frequency",
-    beside:
-      "resonan frequency circuit series radio broadcast inductor capacitor resist tune band lowest highest station connect",
+    beside: "resonan frequency circuit series radio broadcast inductor capacitor",
     equations: ["f = 1/(2*pi*sqrt(L*C))"],
     about: "resonan*|RLC",
     not: "impedance|tube|pipe|current|power|rms|each",
@@ -160,7 +157,7 @@ export const INDUCTION: readonly Law[] = [
   ).map(
     ([word, equation, role]): Law => ({
       title: `the ${word} at resonance`,
-      beside: "resonan frequency circuit series rms average inductor capacitor power current voltage",
+      beside: "resonan frequency circuit series inductor capacitor power current voltage",
       equations: [equation],
       about: ["resonan*", "RLC|rms"],
       not: "impedance|tube|pipe|peak",
@@ -175,7 +172,7 @@ export const INDUCTION: readonly Law[] = [
   ),
   {
     title: "the capacitance of parallel plates",
-    beside: "parallel plate capacit area separat apart distance vacuum air",
+    beside: "parallel capacit area separat distance vacuum",
     equations: ["C = ε*A/d"],
     about: ["plate*|plates", "capacit*", "area"],
     not: "dielectric|nylon|teflon|mica|paper|energy|voltage|charge|field|square|radius",

@@ -1,8 +1,6 @@
-import { SPEED_OF_LIGHT } from "./constants";
 import type { Law } from "./law";
 
 const WAVELENGTH = { name: "wavelength", unit: "m", asked: "wavelength" } as const;
-const FREQUENCY = { name: "frequency", unit: "Hz", asked: "frequency" } as const;
 const SOUND = "speed of sound … @|sound … @";
 const SOURCE = "moving … @|travel* … @|flying … @|approach* … @|going … @|at @";
 
@@ -15,18 +13,11 @@ const REFRACTIONS = [
 
 /** Waves, sound, light and lenses. */
 export const LIGHT: readonly Law[] = [
-  {
-    title: "the wave equation of light",
-    equations: ["c = f*λ"],
-    about: "light|radio|microwave|EM|electromagnetic|x-ray|infrared|ultraviolet|FM|AM|radar|station",
-    not: "photon|electron|eV|energy|slit|grating|glass|water|sound|resonan*|inductor|capacitor|antenna|range|length|refraction|times",
-    roles: { c: SPEED_OF_LIGHT, f: FREQUENCY, lambda: WAVELENGTH },
-  },
   ...REFRACTIONS.map(
     ({ asked, told, never }): Law => ({
       title: "Snell's law",
       twisted: true,
-      beside: "light beam ray travel enter surface air normal glass water index",
+      beside: "light normal water",
       equations: ["sin(a) = n*sin(b)"],
       about:
         "from air into|from air to|from air & enters|in air & enters|in air & strikes|in air & incident on",
@@ -78,7 +69,7 @@ export const LIGHT: readonly Law[] = [
   },
   {
     title: "the definition of optical power",
-    beside: "mirror lens contact",
+    beside: "mirror lens",
     equations: ["P = 1/f"],
     about: "focal length|power",
     not: "eye|image|object|radius|magnif*|telescope|W|V|current|contact|glasses|far point|near point",
@@ -105,7 +96,7 @@ export const LIGHT: readonly Law[] = [
   },
   {
     title: "the correction of a far point",
-    beside: "contact lens",
+    beside: "lens",
     equations: ["P = -1/d"],
     about: "far point",
     not: "tear|glasses|near point|relaxed|in front",
@@ -116,7 +107,7 @@ export const LIGHT: readonly Law[] = [
   },
   {
     title: "the correction of a near point",
-    beside: "contact lens",
+    beside: "lens",
     equations: ["P = 1/b - 1/d", "b = 0.25"],
     about: "near point",
     not: "tear|glasses|far point|nearsighted|in front|range",

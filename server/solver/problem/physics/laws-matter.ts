@@ -18,17 +18,6 @@ const forParticles = (make: (name: string, mass: string, others: string) => Law)
 /** Photons, particles as waves, relativity and decay. */
 export const MATTER: readonly Law[] = [
   {
-    title: "the energy of a photon",
-    equations: ["E = h*f"],
-    about: "photon",
-    not: "eject*|bound|binding|metal|voltage|momentum|level|per second|transition|intensity|kinetic|mass|how many|wavelength",
-    roles: {
-      E: { name: "photon energy", unit: "eV", asked: "energy" },
-      f: { name: "frequency", unit: "Hz", asked: "frequency" },
-      h: PLANCK,
-    },
-  },
-  {
     title: "the photoelectric law at the threshold",
     equations: ["E = h*c/λ"],
     about:
@@ -132,18 +121,6 @@ export const MATTER: readonly Law[] = [
       h: PLANCK,
     },
   })),
-  {
-    title: "the law of length contraction",
-    beside: "rest",
-    equations: ["L = L_0*sqrt(1 - b^2)"],
-    about: "length & observer|Earth & length|long & observer|Earth & long",
-    not: "time|decay|distance|muon",
-    roles: {
-      L: { name: "length seen by the observer", unit: "m", asked: "length" },
-      L_0: { name: "proper length", unit: "m" },
-      b: { name: "speed as a share of c", unit: "", told: "@c|@ c" },
-    },
-  },
   {
     title: "the half-life of a first-order process",
     beside: "order decay reaction",

@@ -3,11 +3,6 @@ import type { Law } from "./law";
 
 const TIME = { name: "time", unit: "s", asked: "time|how long|duration" } as const;
 const MASS = { name: "mass", unit: "kg", asked: "mass" } as const;
-const HEIGHT = {
-  name: "height",
-  unit: "m",
-  asked: "how far|how high|how tall|how deep|[maximum] height|depth|distance",
-} as const;
 const SPEED = {
   name: "speed",
   unit: "m/s",
@@ -32,29 +27,6 @@ const FROM_REST = "from rest|start at rest|starts at rest|initially at rest|star
 
 /** Falls, throws, steady acceleration and motion on circles. */
 export const MOTION: readonly Law[] = [
-  {
-    title: "the law of free fall",
-    equations: ["h = 1/2*g*t^2"],
-    about:
-      "dropped|drops|fall [freely] from rest|falls [freely] from rest|from rest and falls|released from rest",
-    not: COMPLICATED,
-    roles: { h: HEIGHT, t: TIME, g: GRAVITY },
-  },
-  {
-    title: "the law of free fall",
-    equations: ["v^2 = 2*g*h"],
-    about:
-      "dropped|drops|fall [freely] from rest|falls [freely] from rest|from rest and falls|released from rest",
-    not: COMPLICATED,
-    roles: { v: SPEED, h: HEIGHT, g: GRAVITY },
-  },
-  {
-    title: "the law of a throw straight up",
-    equations: ["v^2 = 2*g*h"],
-    about: "straight up|straight upward|vertically up*|directly upward|leave the ground to rise",
-    not: `${COMPLICATED}|${RAISED}`,
-    roles: { v: SPEED, h: HEIGHT, g: GRAVITY },
-  },
   {
     title: "the time of a throw straight up",
     equations: ["t = 2*v/g"],
@@ -87,42 +59,6 @@ export const MOTION: readonly Law[] = [
       },
       a: { ...ACCELERATION, asked: undefined },
       t: { ...TIME, asked: undefined },
-    },
-  },
-  {
-    title: "the law of the mean speed",
-    equations: ["x = v*t/2"],
-    about: "from rest to|from rest & reach*",
-    not: NOT_STRAIGHT,
-    roles: {
-      x: { name: "distance", unit: "m", asked: "distance|how far" },
-      v: { name: "final speed", unit: "m/s", asked: "final speed|final velocity" },
-      t: { ...TIME, asked: "time|how long|long did" },
-    },
-  },
-  {
-    title: "the law of slowing to rest",
-    equations: ["v = a*t"],
-    about: "deceler* & stop|deceler* & to rest|deceler* & to a stop",
-    not: "force|friction|distance|slope|wheel|angular",
-    roles: {
-      v: { name: "initial speed", unit: "m/s", asked: "initial speed|initial velocity" },
-      a: { name: "deceleration", unit: "m/s^2" },
-      t: { ...TIME, asked: undefined },
-    },
-  },
-  {
-    title: "the range of a throw",
-    equations: ["R = v^2*sin(2*θ)/g"],
-    twisted: true,
-    about:
-      "projectile & range & °|how far & projectile & °|distance & projectile & °|launched & range & °|how far & launched & °|distance & launched & °|kicked & range & °|how far & kicked & °|distance & kicked & °|range & thrown & °|how far & thrown & °|distance & thrown & °|hit & range & °|hit & how far & °|distance & hit & °|range & shot & °|how far & shot & °|distance & shot & °|fired & range & °|fired & how far & °|distance & fired & °|jump & range & °|how far & jump & °|distance & jump & °",
-    not: "building|bridge|cliff|balcony|roof|tower|height|wall|fence|above the ground|below|time|how long|maximum|moon|mars|incline|relative|goal|both|two|other|air resistance is not",
-    roles: {
-      R: { name: "range", unit: "m", asked: "range|how far|[horizontal] distance" },
-      v: { name: "initial speed", unit: "m/s" },
-      theta: { name: "angle", unit: "°", told: "@ above|@ with|@ to|@ from|angle of @" },
-      g: GRAVITY,
     },
   },
   {

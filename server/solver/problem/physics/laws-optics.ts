@@ -18,8 +18,7 @@ export const OPTICS: readonly Law[] = [
   {
     title: "the critical angle",
     twisted: true,
-    beside:
-      "critical angle total internal reflection light travel water glass air diamond surface index refract",
+    beside: "critical angle total internal reflection light water refract",
     equations: ["sin(θ) = m/n"],
     about: "critical angle",
     not: "prism|fiber|depth|radius|45|from air|air into|air to|vacuum into|vacuum to",
@@ -32,7 +31,7 @@ export const OPTICS: readonly Law[] = [
   {
     title: "the law of Brewster's angle",
     twisted: true,
-    beside: "polar reflect angle light brewster complete surface air water glass index refract travel",
+    beside: "polar reflect angle light water refract",
     equations: ["tan(θ) = n"],
     about: ["Brewster's|completely polarized", "air"],
     not: "then|transmitted|intensity|water and",
@@ -43,7 +42,7 @@ export const OPTICS: readonly Law[] = [
   },
   {
     title: "the magnification by the heights",
-    beside: "image object high tall height magnif reflect cornea lens mirror face",
+    beside: "image object height magnif reflect lens mirror",
     equations: ["M = H/h"],
     about: ["magnification", "high|tall|height"],
     not: "focal|power|telescope|microscope|angular|inverted|real image|projector|slide|camera|film",
@@ -56,7 +55,7 @@ export const OPTICS: readonly Law[] = [
   },
   {
     title: "the focal length of a convex mirror",
-    beside: "mirror convex focal length radius curvature back shiny spoon spherical",
+    beside: "mirror convex focal length radius curvature spherical",
     equations: ["F = -R/2"],
     about: "convex & mirror|diverging mirror|mirror & back",
     not: "image|object|magnification|concave|power",
@@ -69,7 +68,7 @@ export const OPTICS: readonly Law[] = [
     (order, i): Law => ({
       title: "the law of the grating",
       twisted: true,
-      beside: "diffract grating angle order maximum light wave line laser centimeter millimeter produc",
+      beside: "diffract grating angle order maximum light wave line produc",
       equations: [`sin(θ) = ${i + 1}*N*λ`],
       about: ["grating", `${order}-order|${order} order`],
       not: `screen|width|separation|resolv*|${["first", "second", "third"]

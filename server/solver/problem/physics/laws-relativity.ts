@@ -3,19 +3,10 @@ import type { Law } from "./law";
 
 /** "0.900c": the letter of the speed of light behind a number. */
 const SHARE = { name: "speed as a share of c", unit: "", told: "@c|@ c|@ times the speed of light" } as const;
-const FACTOR = "gamma|relativistic factor";
 const ENERGY = { name: "energy", unit: "J" } as const;
 
 /** Fast bodies, atoms and nuclei. */
 export const RELATIVITY: readonly Law[] = [
-  {
-    title: "the relativistic factor",
-    beside: "relativ speed velocit travel particle spaceship",
-    equations: ["g = 1/sqrt(1 - b^2)"],
-    about: "gamma",
-    not: "ray|rays|photon|energy|length|time|mass|momentum|emit*|ratio",
-    roles: { g: { name: "relativistic factor", unit: "", asked: FACTOR }, b: SHARE },
-  },
   ...PARTICLE_MASSES.flatMap(([name, mass]): Law[] => {
     const others = PARTICLE_MASSES.map(([other]) => other).filter((each) => each !== name);
     const body = { name: `mass of the ${name}`, unit: "kg", fixed: mass } as const;
@@ -23,7 +14,7 @@ export const RELATIVITY: readonly Law[] = [
     return [
       {
         title: `the kinetic energy of a fast ${name}`,
-        beside: "relativ kinetic energy speed velocit move travel",
+        beside: "relativ kinetic energy speed velocit",
         equations: ["K = m*c^2*(1/sqrt(1 - b^2) - 1)"],
         about: [name, "kinetic energy"],
         not: `${not}|total energy|momentum|ratio`,
@@ -36,7 +27,7 @@ export const RELATIVITY: readonly Law[] = [
       },
       {
         title: `the momentum of a fast ${name}`,
-        beside: "relativ momentum speed velocit move travel",
+        beside: "relativ momentum speed velocit",
         equations: ["p = m*c*b/sqrt(1 - b^2)"],
         about: [name, "momentum"],
         not: `${not}|energy|uncertainty|wavelength`,
@@ -49,7 +40,7 @@ export const RELATIVITY: readonly Law[] = [
       },
       {
         title: `the speed of a fast ${name}`,
-        beside: "relativ momentum speed velocit difference digit",
+        beside: "relativ momentum speed velocit difference",
         equations: ["v = p/sqrt(m^2 + p^2/c^2)"],
         about: [name, "momentum", "velocity|speed"],
         not: `${not}|energy|uncertainty|wavelength`,
@@ -90,8 +81,7 @@ export const RELATIVITY: readonly Law[] = [
       title: `the uncertainty of ${name}`,
       twisted: true,
       terms: "uncertainty|uncertainties",
-      beside:
-        "uncertain minimum position momentum energy lifetime time state level atom electron particle nucleus short",
+      beside: "uncertain minimum momentum energy level short",
       equations: [equation],
       about: ["uncertainty", about],
       not: "velocity|speed|mass|percent|ratio|wavelength|photon|frequency",

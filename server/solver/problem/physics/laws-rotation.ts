@@ -19,7 +19,7 @@ export const ROTATION: readonly Law[] = [
   {
     title: "the law of the ideal bank",
     twisted: true,
-    beside: "curve highway radius ideal friction race track turn road",
+    beside: "curve radius ideal friction turn",
     equations: ["tan(θ) = v^2/(r*g)"],
     about:
       "ideal bank*|ideally bank*|ideal speed & bank*|banked & no friction|banked & frictionless|banked & without friction",
@@ -33,8 +33,7 @@ export const ROTATION: readonly Law[] = [
   },
   {
     title: "the friction that holds a car on a flat curve",
-    beside:
-      "static friction curve radius tires road flat level unbanked safely minimum maximum round skid slip",
+    beside: "friction curve radius level minimum maximum skid",
     equations: ["v^2 = μ*g*r"],
     about: ["friction", ON_CURVE],
     not: "bank|banked|downhill|uphill|slope|icy|both|wheel*",
@@ -53,7 +52,7 @@ export const ROTATION: readonly Law[] = [
   },
   {
     title: "the kinetic energy of a turning body",
-    beside: "rotation flywheel wheel spin inertia moment",
+    beside: "rotation flywheel inertia moment",
     equations: ["K = 1/2*I*omega^2"],
     about:
       "rotational kinetic energy|kinetic energy of rotation|rotational energy|kinetic energy & flywheel|kinetic energy & moment of inertia",
@@ -69,27 +68,8 @@ export const ROTATION: readonly Law[] = [
     },
   },
   {
-    title: "the definition of angular acceleration",
-    beside: "wheel spin rotate final initial constant uniform reach flywheel engine",
-    equations: ["omega = α*t"],
-    about: [
-      "angular acceleration|angularly accelerat*|spins up|spin up",
-      "from rest|at rest|from a stop|to rest|to a stop",
-    ],
-    not: "radius|torque|revolution|revolutions|linear|tangential|radians|diameter",
-    roles: {
-      omega: {
-        name: "angular velocity",
-        unit: "rad/s",
-        asked: "[final] angular velocity|[final] angular speed",
-      },
-      alpha: { name: "angular acceleration", unit: "rad/s^2", asked: "[average] angular acceleration" },
-      t: { name: "time", unit: "s", asked: "time|how long" },
-    },
-  },
-  {
     title: "the torque on a turning body",
-    beside: "wheel rotate exert axis net",
+    beside: "rotate",
     equations: ["T = I*α"],
     about: "torque & angular acceleration|torque & moment of inertia",
     not: "force|radius|disk|mass of|from rest|time|length|angle*",
@@ -101,7 +81,7 @@ export const ROTATION: readonly Law[] = [
   },
   {
     title: "the definition of torque",
-    beside: "perpendicular lever wrench door arm hinge axis pivot apply exert net",
+    beside: "perpendicular lever",
     equations: ["T = F*r"],
     about: ["torque", "perpendicular*|right angle*"],
     not: "angular acceleration|moment of inertia|weight|mass|two|both",
@@ -113,7 +93,7 @@ export const ROTATION: readonly Law[] = [
   },
   {
     title: "the definition of angular momentum",
-    beside: "spin rotate wheel disk",
+    beside: "rotate disk",
     equations: ["L = I*omega"],
     about: "angular momentum",
     not: "radius|mass of|orbit*|extend*|arms|conserv*|before|after|torque",
@@ -121,39 +101,6 @@ export const ROTATION: readonly Law[] = [
       L: { name: "angular momentum", unit: "kg·m^2/s", asked: "angular momentum" },
       I: { name: "moment of inertia", unit: "kg·m^2", asked: "moment of inertia" },
       omega: { name: "angular velocity", unit: "rad/s", asked: "angular velocity|angular speed" },
-    },
-  },
-  {
-    title: "conservation of angular momentum",
-    beside: "spin rotate skater arms pull in extend decreas increas ice initial final",
-    equations: ["I_0*omega_0 = I_1*omega_1"],
-    about: "arms|pulls in|draws in|tuck*",
-    not: "kinetic energy|work|mass of|radius|torque",
-    roles: {
-      I_0: {
-        name: "initial moment of inertia",
-        unit: "kg·m^2",
-        told: "^ … @|from @|initial* … @",
-        asked: "initial moment of inertia",
-      },
-      I_1: {
-        name: "final moment of inertia",
-        unit: "kg·m^2",
-        told: "decreas* … @|reduc* … @|final … @",
-        asked: "[final new] moment of inertia",
-      },
-      omega_0: {
-        name: "initial angular velocity",
-        unit: "rad/s",
-        told: "spin* … @|rotat* … @|initial* … @",
-        asked: "initial angular velocity",
-      },
-      omega_1: {
-        name: "final angular velocity",
-        unit: "rad/s",
-        told: "to @|final … @|slow* … @",
-        asked: "[final new] angular velocity|[final new] angular speed|[final new] rate",
-      },
     },
   },
 ];

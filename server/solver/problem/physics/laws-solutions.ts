@@ -36,7 +36,7 @@ export const SOLUTIONS: readonly Law[] = [
   {
     title: "the definition of the percent by mass",
     terms: "percent|percentage|mass percentage|mass percent|percent by mass",
-    beside: "mass percent solution solute dissolve concentrat water by",
+    beside: "mass percent solution solute dissolve concentrat water",
     equations: ["w = m/M"],
     about: [
       "mass percent*|percent by mass|percentage by mass|percent mass",
@@ -67,7 +67,7 @@ export const SOLUTIONS: readonly Law[] = [
   {
     title: "the definition of the percent by mass",
     terms: "percent|percentage|mass percentage|mass percent|percent by mass",
-    beside: "mass percent solution solute dissolve concentrat water by",
+    beside: "mass percent solution solute dissolve concentrat water",
     equations: ["w = m/(m + s)"],
     about: [
       "mass percent*|percent by mass|percentage by mass",
@@ -86,7 +86,7 @@ export const SOLUTIONS: readonly Law[] = [
   },
   {
     title: "the energy of a mole of photons",
-    beside: "photon light mole energy wave molar radiat",
+    beside: "photon light mole energy wave molar",
     equations: ["E = N*h*c/λ"],
     about: ["photon*", "mole of|per mole|1 mol|1.00 mol|one mole"],
     not: "electron|metal|work function|bond|frequency",
@@ -105,8 +105,7 @@ export const SOLUTIONS: readonly Law[] = [
     ] as const
   ).flatMap(([kind, title, equation, plain, constant]): Law[] => {
     const shared = {
-      beside:
-        "freez boil point solution solute dissolve depress elevat constant temperature nonelectrolyte aqueous molal water pure",
+      beside: "freez boil solution solute dissolve elevat temperature aqueous molal water",
       not: `${IONS}|${kind === "freezing" ? "boil*" : "freez*"}|benzene|camphor|cyclohexane|chloroform|molar mass|pressure`,
     };
     const asked = `[${kind}] point|[${kind}] temperature|temperature`;
@@ -155,7 +154,7 @@ export const SOLUTIONS: readonly Law[] = [
   ...SALTS.map(
     ([equation, salts]): Law => ({
       title: "the solubility product",
-      beside: "solub product molar water pure dissolv saturat solution constant",
+      beside: "solub product molar water dissolv saturat solution",
       equations: [equation],
       about: [salts, "solubility product|Ksp|K_sp|molar solubility|solubility"],
       not: "buffer|pH|added|common|in a solution|M NaCl|precipitat*|grams|g/L|mg",
@@ -171,7 +170,7 @@ export const SOLUTIONS: readonly Law[] = [
   ),
   {
     title: "the dissociation of a weak acid",
-    beside: "acid weak solution ioniz dissociat constant hydronium concentrat aqueous",
+    beside: "acid solution ioniz dissociat hydronium concentrat aqueous",
     equations: ["x = 1000*(sqrt(K^2 + 4*K*C/1000) - K)/2", "P = -ln(x/1000)/ln(10)"],
     about: ["acid|HA", "Ka|K_a|ionization constant|dissociation constant", "pH"],
     not: "buffer|strong|base|salt|percent|added|titrat*|pKa|NaOH|mL",
@@ -191,7 +190,7 @@ export const SOLUTIONS: readonly Law[] = [
   ).map(
     ([order, equation, unit, title]): Law => ({
       title,
-      beside: "order reaction rate constant concentrat decrease fall drop initial decompos long",
+      beside: "order reaction concentrat fall drop initial decompos long",
       equations: [equation],
       about: [`${order}-order|${order} order`, "from @ to|from # to|fall*|decrease*|drop*|remain*|initial*"],
       not: `half-life|percent|%|${order === "first" ? "second" : "first"}-order|pressure`,
@@ -210,7 +209,7 @@ export const SOLUTIONS: readonly Law[] = [
   ),
   {
     title: "Raoult's law",
-    beside: "vapor pressure solution mole fraction solvent water pure ideal",
+    beside: "vapor pressure solution mole water ideal",
     terms: "mole fraction",
     equations: ["p = x*P"],
     about: ["vapor pressure", "mole fraction"],

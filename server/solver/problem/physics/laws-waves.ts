@@ -72,17 +72,6 @@ export const WAVES: readonly Law[] = [
     },
   ]),
   {
-    title: "the speed of a wave",
-    equations: ["v = λ/T"],
-    about: "period & wave",
-    not: "light|photon|string|tube|pipe|electromagnetic|radio|amplitude|frequency",
-    roles: {
-      v: { name: "speed", unit: "m/s", asked: "[propagation] speed|[propagation] velocity" },
-      lambda: { ...WAVELENGTH, asked: "wavelength" },
-      T: { name: "period", unit: "s", asked: "period" },
-    },
-  },
-  {
     title: "the link of mass and energy",
     equations: ["E = m*c^2"],
     about: "rest [mass] energy|converted & mass|conver* & mass",
@@ -104,13 +93,6 @@ export const WAVES: readonly Law[] = [
       v: { name: "speed", unit: "m/s" },
       c: SPEED_OF_LIGHT,
     },
-  },
-  {
-    title: "the momentum of a photon",
-    equations: ["p = h/λ"],
-    about: "momentum & photon",
-    not: "electron|proton|neutron|energy|velocity|speed|atom|recoil*|change",
-    roles: { p: { name: "momentum", unit: "kg·m/s", asked: "momentum" }, lambda: WAVELENGTH, h: PLANCK },
   },
   {
     title: "de Broglie's law",

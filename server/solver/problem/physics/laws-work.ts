@@ -1,8 +1,6 @@
-import { GRAVITATION, GRAVITY } from "./constants";
 import type { Law, Role } from "./law";
 
 const MASS = { name: "mass", unit: "kg", asked: "mass" } as const;
-const HEIGHT = { name: "height", unit: "m", asked: "how far|how high|height" } as const;
 const TIME = { name: "time", unit: "s", asked: "time|how long" } as const;
 const FORCE = { name: "force", unit: "N", asked: "[net normal] force" } as const;
 const UNEVEN =
@@ -55,27 +53,11 @@ export const WORK: readonly Law[] = [
     },
   },
   {
-    title: "the work against gravity",
-    equations: ["W = m*g*h"],
-    about: "lift*|rais*|gravitational potential energy|climb*",
-    not: "power|efficien*|spring|friction|angle|incline|ramp|speed|velocity|heat|electric|by gravity|down*|negative|total work|constant speed|times|°|%",
-    roles: {
-      W: {
-        name: "work",
-        unit: "J",
-        asked:
-          "[much gravitational] work|[much gravitational] work is done|[much gravitational] potential energy|[much gravitational] potential energy is done|[much gravitational] energy|[much gravitational] energy is done",
-      },
-      m: MASS,
-      h: HEIGHT,
-      g: GRAVITY,
-    },
-  },
-  {
     title: "the definition of work",
     equations: ["W = F*d*cos(θ)"],
     twisted: true,
     about: "angle* & work|work & °",
+    beside: "horizontal level",
     not: "friction|gravity|incline|slope|ramp|net|total|kg|speed|torque|magnetic|field|upward",
     roles: {
       W: { name: "work", unit: "J", asked: "[much] work" },
@@ -83,49 +65,6 @@ export const WORK: readonly Law[] = [
       d: { name: "distance", unit: "m", asked: "distance|how far" },
       theta: { name: "angle", unit: "°", told: "@ below|@ above|@ with|@ to|@ from|angle of @" },
     },
-  },
-  {
-    title: "the power needed to lift",
-    equations: ["P = m*g*h/t"],
-    about: "power|watt|horsepower",
-    not: "efficien*|friction|angle|speed|accelerat*|slope|water|flow|electric*|from rest|°|%",
-    roles: {
-      P: { name: "power", unit: "W", asked: "[average useful] power [output]" },
-      m: MASS,
-      h: HEIGHT,
-      t: TIME,
-      g: GRAVITY,
-    },
-  },
-  {
-    title: "the power of a force",
-    equations: ["P = F*v"],
-    about: "power",
-    not: "current|voltage|angle|friction|drag|slope|accelerat*|mass|time|efficien*|°|%",
-    roles: {
-      P: { name: "power", unit: "W", asked: "[average] power [output]" },
-      F: FORCE,
-      v: { name: "speed", unit: "m/s", asked: "speed|velocity" },
-    },
-  },
-  {
-    title: "the power that brings a mass to a speed",
-    equations: ["P = m*v^2/(2*t)"],
-    about: "from rest & power",
-    not: "efficien*|friction|angle|slope|height|hill|climb*|force|heat|°|%",
-    roles: {
-      P: { name: "power", unit: "W", asked: "[average useful] power [output]" },
-      m: MASS,
-      v: { name: "speed", unit: "m/s", asked: "speed|velocity" },
-      t: TIME,
-    },
-  },
-  {
-    title: "Hooke's law",
-    equations: ["F = k*x"],
-    about: "spring|force constant",
-    not: "period|frequency|oscillat*|energy|speed|work|springs|mass|pendulum|amplitude",
-    roles: { F: FORCE, k: SPRING, x: STRETCH },
   },
   {
     title: "the frequency of a mass on a spring",
@@ -169,7 +108,7 @@ export const WORK: readonly Law[] = [
   },
   {
     title: "conservation of momentum in a recoil",
-    beside: "initial rest throw fire shoot momentum conservation projectile",
+    beside: "initial rest momentum projectile",
     equations: ["m_1*v_1 = m_2*v_2"],
     about: "recoil*",
     not: "angle|°|spring|friction|energy|force|photon|nucleus|atom|electron|neutron|gamma|together|elastic*|distance|time",
@@ -190,16 +129,15 @@ export const WORK: readonly Law[] = [
     },
   },
   {
-    title: "the law of gravitation",
-    equations: ["F = G*m_1*m_2/r^2"],
-    about: "gravitational force|gravitational attraction|force of gravity",
-    not: "orbit*|surface|earth|moon|sun|acceleration|potential|ratio",
+    title: "the power that brings a mass to a speed",
+    equations: ["P = m*v^2/(2*t)"],
+    about: "from rest & power",
+    not: "efficien*|friction|angle|slope|height|hill|climb*|force|heat|°|%",
     roles: {
-      F: { name: "force", unit: "N", asked: "[gravitational] force|[gravitational] attraction" },
-      m_1: { name: "first mass", unit: "kg", told: "^ … @ … #" },
-      m_2: { name: "second mass", unit: "kg", told: "# … @" },
-      r: { name: "distance", unit: "m", asked: "distance|how far" },
-      G: GRAVITATION,
+      P: { name: "power", unit: "W", asked: "[average useful] power [output]" },
+      m: MASS,
+      v: { name: "speed", unit: "m/s", asked: "speed|velocity" },
+      t: TIME,
     },
   },
 ];

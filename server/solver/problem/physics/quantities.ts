@@ -44,6 +44,14 @@ export function physicsText(text: string): string {
     .replace(/(\d)×(?= ?10)/g, "$1 × ");
   return proseOf(joined)
     .replace(SPELT, (_, word: string) => `${SPELT_NUMBERS.indexOf(word.toLowerCase())}${COUNTED}`)
+    .replace(
+      /(?<=\b[A-Za-zµ]{1,3})\/\(([A-Za-z]{1,3}(?:\^\d)?) ?[·⋅•∙*] ?(?:° ?C|K)\)/g,
+      (_, unit: string) => `/${unit}/K`,
+    )
+    .replace(
+      /(?<=\b[A-Za-zµ]{1,3})\/\(([A-Za-z]{1,3}(?:\^\d)?) ?[·⋅•∙*] ?([A-Za-z]{1,3}(?:\^\d)?)\)/g,
+      "/$1/$2",
+    )
     .replace(/\b(k?J|k?cal)\/\(?(k?g) ?[·⋅•∙*]? ?(?:° ?C|K)\)?/g, "$1/$2/K")
     .replace(/(?<=\d) ?°C ?(?:\/ ?m|m\^\{?-1\}?|kg\/mol|\/molal)(?![A-Za-z])/g, " K*kg/mol")
     .replace(
@@ -165,7 +173,7 @@ const COUNTABLE: readonly string[] = [
 /** "in those 12.0 s" speaks of a time that has been told. */
 const REPEATED = /\b(?:those|these) $/;
 const CHANGED_BY =
-  /\b(?:by|(?:change|rise|increase|decrease|drop|difference)(?: in temperature)? of)(?: about| only)? $/;
+  /\b(?:by|(?:change|rise|increase|decrease|drop|difference)(?: in temperature)? of)(?: about| only)? $|\bdifference (?:in temperature |of temperature )?(?:[a-z]+ ){0,4}(?:is|was|of) $/;
 
 /** A change of temperature counts degrees, not from the zero of a scale. */
 const differenceOr = (unit: Unit, before: string, after: string): Unit =>

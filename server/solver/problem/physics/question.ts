@@ -8,6 +8,8 @@ export interface LawQuestion {
   readonly prose: string;
   readonly question: Question;
   readonly quantities: readonly Quantity[];
+  /** Of what is counted in words, as many are told as there are. Otherwise a law has to know of two. */
+  readonly isCounted: boolean;
 }
 
 /** What a text asks for, and the rest. */
@@ -20,6 +22,8 @@ export interface Question {
   readonly unitText: string | null;
   /** Its magnitude is asked for, which has no sign. */
   readonly isMagnitude: boolean;
+  /** Where in the text it is asked for. */
+  readonly at: number;
 }
 
 const ARTICLES = "(?:the|its|his|her|their|your|this|that|an?)";
@@ -28,7 +32,7 @@ const ASK = new RegExp(
   "gi",
 );
 const HOW =
-  /\bhow (long|far|fast|high|tall|deep|hot|cold|wide|thick|much (?:[a-z-]+ ){0,2}?[a-z-]+(?= (?:is|was|are|does|do|did|will|would|must|can|could|transfer|in|of|to|has|flows?|moves?|moved|needed|required)\b)|many [a-z-]+(?: [a-z-]+)?)/gi;
+  /\bhow (much(?= (?:does|do|did|will|would|must|should|can|could)\b)|long|far|fast|high|tall|deep|hot|cold|wide|thick|much (?:[a-z-]+ ){0,2}?[a-z-]+(?= (?:is|was|are|does|do|did|will|would|must|can|could|transfer|in|of|to|has|flows?|moves?|moved|needed|required)\b)|many [a-z-]+(?: [a-z-]+)?)/gi;
 const UNIT =
   /\bin (?:units of )?((?:(?:kilo|milli|micro|nano|centi|mega)?(?:meters?|grams?|joules?|watts?|seconds?|pascals?|newtons?|liters?|volts?|amperes?|hertz|electron volts?|calories)|hours?|minutes?|days|years|atmospheres|curies|degrees (?:Celsius|Fahrenheit)|kelvins?)(?: per (?:square |cubic )?(?:second|hour|minute|meter|liter|gram))?|(?:[kmnpµM]?(?:m|g|J|W|Pa|V|A|F|N|Ω|C|T|H|Hz)|km\/h|m\/s|eV|h|s|atm|torr|Hz|Bq|Ci|mm Hg)(?![\w/]))/i;
 /** "What are the sign and magnitude of the charge": the answer shows both. */
@@ -76,15 +80,19 @@ export function questionOf(told: string): Question | null {
   if (wanted === UNKNOWN) return null;
   return {
     phrase: `${head}${sentence.toLowerCase()}`,
-    head: nameOf(ofWhat(head, rest).replace(/^(?:magnitude|value|size)$/, magnitudeOf(rest))),
+    head: nameOf(ofWhat(head, rest).replace(/^(?:magnitude|value|size|strength|amount)$/, magnitudeOf(rest))),
     unitText: wanted,
     isMagnitude: (unsigned === told && head === "magnitude") || EXTENTS.has(head),
+    at: told.includes(whole) ? told.indexOf(whole) : only.index,
   };
 }
 
 /** "The decrease | in entropy of": a change is one of something. */
 function ofWhat(head: string, rest: string): string {
-  const [, preposition, what] = /^ (in) (?:the |its )?((?:internal )?[a-z]+)/.exec(rest) ?? [];
+  const [, preposition, what] =
+    /^ (in) (?:the |its |his |her )?((?:(?:internal|gravitational|potential|kinetic|thermal|free|linear|angular|electric|gibbs) )*[a-z]+)/i.exec(
+      rest,
+    ) ?? [];
   return what !== undefined && CHANGES.has(head.split(" ").at(-1) ?? "") && !CHANGED_UNITS.has(what)
     ? `${head} ${preposition} ${what}`
     : head;
@@ -144,7 +152,10 @@ function withoutUnit(text: string): { readonly text: string; readonly unit: stri
 
 /** "the magnitude of the force" asks for the force. */
 const magnitudeOf = (rest: string): string =>
-  /^ of (?:the |its |an? )?((?:[a-z-]+ ){0,2}[a-z-]+)/
+  /^ of (?:the |its |an? |her |his |their |your |this )?((?:[a-z-]+ ){0,2}[a-z-]+)/
     .exec(rest)?.[1]
     ?.toLowerCase()
-    .replace(/ (?:of|on|that|exerted|needed|in|if|required|is).*$/, "") ?? "magnitude";
+    .replace(
+      / (?:of|on|that|exerted|needed|in|if|required|is|between|at|inside|from|near|due|when|produced).*$/,
+      "",
+    ) ?? "magnitude";

@@ -19,8 +19,9 @@ export function recognisePhysics({ text }: Source): Recognition | null {
   if (!question) return null;
   const quantities = quantitiesOf(prose);
   if (quantities.length === 0 || quantities.length > 6) return null;
-  if (!countsFit({ prose, quantities })) return null;
-  return lawReaders().readLawQuestion({ prose, question, quantities });
+  const isCounted = countsFit({ prose, quantities });
+  if (!isCounted && !TWO.test(prose)) return null;
+  return lawReaders().readLawQuestion({ prose, question, quantities, isCounted });
 }
 
 const SIDE = `\\d*${FORMULA}(?: ?\\+ ?\\d*${FORMULA})*`;
@@ -34,7 +35,9 @@ function withoutReaction(text: string): string {
 }
 
 /** Things that are counted in words. A law of several equal parts has as many quantities of one kind. */
-const COUNTED = /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|pair|couple)\b/gi;
+const COUNTED =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|pair|couple)\b(?! (?:of )?(?:long |large |flat |metal |thin |narrow |straight |parallel |conducting )*(?:plates?|slits?|ends?|sides?))/gi;
+const TWO = /\b(?:two|pair|couple)\b/i;
 const COUNTS: Readonly<Record<string, number>> = table({ two: 2, pair: 2, couple: 2, three: 3 });
 
 function countsFit({ prose, quantities }: Pick<LawQuestion, "prose" | "quantities">): boolean {

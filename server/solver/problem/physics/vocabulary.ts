@@ -5,36 +5,36 @@ import { sameDimension, unitOf } from "./units";
  * ends the word. A text that uses one of these speaks of something that the law must know of, or it is another law's
  * text. */
 const STEMS = `
-absolut absorb accelerat acid activation activit adiabat altitud amplitud angle angular annihilat apparent aqueous area$ areas$
-atmospher atom attenuat attract axis axle balance bank$ banked barometer base$ beam$ beat$ bend binding boil bond
-bounc brak broad bubble buffer buoyan calorimet capacit carnot catalys cathode celsius center centripetal chang charg circle circuit
-circular circumferenc coil collid collision column combust compress concav concentrat condens conduct cone$ conserv
-contact contract convect convex converg convert cool counter coupl critical crystal current curv cyclotron cylinder cyclist
+accelerat acid activation activit adiabat altitud amplitud angle angular annihilat apparent aqueous area$ areas$
+atmospher attenuat attract balance bank$ banked barometer base$ beat$ bend binding boil bond
+bounc brak broad bubble buffer buoyan calorimet capacit carnot catalys celsius center centripetal chang charg circle circuit
+circular circumferenc coil collid collision combust compress concav concentrat condens conduct cone$
+contract convect convex converg convert cool counter coupl critical crystal current curv cyclotron cylinder
 damp decay deceler decompos deep deficit density deposit depth deriv deuter dielectric diameter difference diffract
 diffus dilut dipole discharg disk dispers displac dissipat dissociat dissolv distance diverg domain doppl dose drag drop$ dropp
-earth eclips efficien effus eject elastic electr elevat emf$ emiss emit endotherm energ engine enthalp entrop equilibri escap
-evaporat event exchang excit exhaust exotherm expan explos extern extend eye$ eyes$ eyepiece fahrenheit fall farsight
-field filament final fission flow fluid fluor flux flywheel focal focus forc$ force free$ freefall freez frequen friction fulcrum fundamental fusion
-galvano gas$ gases gaseous gauge generator geostation grating gravit ground$ gyroscop hall$ harmonic head-on heat height
- hill horizontal hydraul hydrodynam hydrostat hydronium hydroxid ideal illuminat image impact impedanc impuls incid inclin
-indicator induc inelastic inert infrared initial insulat intensit interfer internal invers ion$ ions$ ioniz irradiat isobar isochor isolat isotherm isotop
- jump kelvin kinetic laser latent launch layer leak length lens level$ lever lift light$ limiting linear liquid load$ long$
-longest longitudinal loop loud lumin magnet magnif manometer mass$ masses maxim maximum mean$ mechanical melt meson
- microscop microwave midway minim minimum mirror mix molal molar molarit mole$ moles$ molecul moment momentum moon muon
-near$ nearsight negativ net$ neutral neutron nichrome node nonrelativ normal nozzle nuclear nucle objectiv
-octave opposi orbit order$ oscillat osmo outlet output overall overton oxid parallel parent partial particl path pendul
-percent period$ periodic perpendicul phase photo photon pipe piston pitch planet plate polar pole population position positiv positron
-potential pour power precipit pressur primary prism product projectil propag proper proportion proton pull pulley puls pump push quantum
-quark radar radia radio radioact radius ramp random range reacta reaction reactan reactor rebound reced recoil
-redox reflect refract refrigerat relativ repel repuls reservoir residu resist resolv resolut resonan rest$ restor revers revolution revolv
-ring rocket rod$ rods$ roll rope rotat satellite saturat scatter screen secondar section semiconduct separat series shadow shape shear shield shock shortest sideway sink
-skid slid slide slit slope slow solenoid solid solub solut sound specific spectr speed spher spin spontan spread spring squar
-stable standard standing star$ stars stationar steam step-down step-up stiff stop strain stream stress stretch string
-strong sublim submerg substrat sun$ superconduct superposition supersonic suspend swing swung symmetr tangent telescop temperatur
-tension terminal thermal thermodynam thermomet thick thin$ threshold throw thrust tight titrat toroid torque torsion total
- trajector transform transition transmi transvers treb tube$ tunnel turbin turbulen turn$ turns$ twist ultrasound ultraviolet uncertain
- upper upstream upthrust vacuum vapor vector velocit vertical vibrat view$ virtual viscos visib volt volum vapori
-wall$ water wave weak weigh weightless wheel wind$ wing wire$ wires work$ works wound x-ray young's`
+earth eclips efficien effus elastic elevat emf$ emiss endotherm energ enthalp entrop equilibri escap
+evaporat exchang excit exotherm expan explos extern eyepiece fahrenheit fall farsight
+field final fission fluid fluor flux flywheel focal focus forc$ force free$ freefall freez frequen friction fulcrum fundamental fusion
+galvano gases gaseous gauge geostation grating gravit ground$ gyroscop hall$ harmonic head-on heat height
+hill horizontal hydrodynam hydrostat hydronium hydroxid ideal illuminat image impedanc impuls incid inclin
+indicator induc inelastic inert initial intensit interfer internal invers ioniz irradiat isobar isochor isolat isotherm isotop
+kelvin kinetic latent length lens level$ lever lift light$ limiting linear long$
+longest longitudinal loop lumin magnet magnif manometer mass$ masses maxim maximum mean$ melt meson
+midway minim minimum mirror mix molal molar molarit mole$ moles$ moment momentum moon
+nearsight negativ neutral neutron nichrome node nonrelativ normal objectiv
+octave opposi order$ oscillat osmo overall overton oxid parallel parent partial pendul
+percent period$ periodic perpendicul phase photon pitch planet polar pole population positiv positron
+potential power precipit pressur primary product projectil proportion proton pulley puls quantum
+quark radioact radius ramp random range reacta reaction reactan rebound reced recoil
+redox reflect refract refrigerat relativ repuls reservoir residu resolv resolut resonan rest$ restor revers revolution revolv
+ring roll rotat saturat scatter secondar semiconduct separat series shadow shape shear shield shortest sink
+skid slid slide slit slope slow solenoid solub solut sound specific spectr speed spher spontan spread spring squar
+stable standing star$ stars steam step-down step-up stiff stop strain stream stress stretch string
+sublim submerg substrat sun$ superconduct superposition supersonic suspend swing swung symmetr tangent temperatur
+tension terminal thermal thermodynam thermomet thick thin$ threshold thrust tight titrat toroid torque torsion total
+trajector transform transition transmi transvers treb tube$ tunnel turbulen turn$ turns$ twist uncertain
+upstream upthrust vacuum vapor vector velocit vertical vibrat virtual viscos volt volum vapori
+water wave weightless wind$ wound`
   .split(/\s+/)
   .filter((stem) => stem !== "");
 
@@ -46,9 +46,10 @@ const TERM = new RegExp(
   "g",
 );
 
-/** Words that only begin like a term: people, devices and parts of the body; and the length of a stretch of time. */
+/** Words that only begin like a term: people, devices, toys and parts of the body; turns of speech; and the length of a
+ * stretch of time. */
 const NAMESAKES =
-  /\b(?:slowly|spinal|pitchers?(?:'s)?|accelerators?(?:'s)?|length(?= of (?:time|a [a-z]+ of time|[\d.]+ ?(?:[mµn]?s|h|min|seconds?|minutes?|hours?|days?)\b)))\b/g;
+  /\b(?:slowly|spinal|pitch(?:ers?(?:'s)?)?|accelerators?(?:'s)?|in order (?:to|for)|momentarily|(?:for|at) (?:a|the|that|this) moment|steps? off|length(?= of (?:time|a [a-z]+ of time|[\d.]+ ?(?:[mµn]?s|h|min|seconds?|minutes?|hours?|days?)\b)))\b/g;
 
 /** The terms of physics in a text, by their beginnings. */
 export const termsIn = (text: string): ReadonlySet<string> =>

@@ -30,8 +30,7 @@ const same = (name: string): string =>
 
 /** A gas before and after a change. */
 export const GAS_CHANGES: Field = {
-  beside:
-    "gas ideal sample container balloon cylinder syringe piston heat cool expand compress new constant temperature pressure volume rigid sealed closed air occupy",
+  beside: "ideal cylinder heat cool expand compress temperature pressure volume",
   quantities: {
     p_1: before("pressure", "atm"),
     p_2: after("pressure", "atm"),
@@ -72,7 +71,7 @@ const MADE =
 
 /** Amounts, solutions, yields, energies of reactions. */
 export const AMOUNTS: Field = {
-  beside: "solution solute solvent water sample substance dissolve",
+  beside: "solution solute water dissolve",
   quantities: {
     C_1: {
       name: "concentration before",
@@ -147,7 +146,7 @@ export const AMOUNTS: Field = {
       alone: true,
       needs: "dilut*|make|prepare",
       not: REACTIONS,
-      beside: "dilut concentrat stock",
+      beside: "dilut concentrat",
     },
     {
       title: "the definition of the percent yield",
@@ -156,13 +155,13 @@ export const AMOUNTS: Field = {
       needs: "yield",
       terms: "percent yield|percentage yield",
       not: "equation|→|->",
-      beside: "percent yield theoretical actual reaction product",
+      beside: "percent reaction product",
     },
     {
       title: "the free energy of a reaction",
       equation: "G = H - T*S",
       alone: true,
-      beside: "reaction enthalp entrop spontan free energ standard",
+      beside: "reaction enthalp entrop spontan free energ",
     },
     {
       title: "the link of free energy and equilibrium",
@@ -170,7 +169,7 @@ export const AMOUNTS: Field = {
       alone: true,
       needs: "equilibrium constant",
       terms: "each of [the] following reactions",
-      beside: "equilibrium reaction free energ standard gibbs",
+      beside: "equilibrium reaction free energ",
     },
   ],
 };

@@ -11,8 +11,7 @@ const resistor = (name: string, told: string): Role => ({ name, unit: "Ω", told
 
 /** Currents, charges, resistors, capacitors and fields. */
 export const ELECTRICITY: Field = {
-  beside:
-    "electric electrical battery wire circuit bulb lamp heater device connected flows supply source resistor capacitor",
+  beside: "circuit heater capacitor",
   quantities: {
     V: {
       name: "voltage",
@@ -63,7 +62,6 @@ export const ELECTRICITY: Field = {
       title: "the charge of electrons",
       equation: "Q = N*e",
       needs: "electron",
-      beside: "electrons",
       not: "eV|speed",
     },
     {
@@ -98,20 +96,19 @@ export const ELECTRICITY: Field = {
       equation: "E = k*Q/r^2",
       needs: "field",
       alone: true,
-      beside: "point",
       not: "plate|two|sphere|midway",
     },
     {
       title: "the field between parallel plates",
       equation: "E = V/d",
       needs: "plate",
-      beside: "parallel plates field separated apart distance uniform",
+      beside: "parallel field separated distance",
     },
     {
       title: "the force on a charge in a field",
       equation: "F = Q*E",
       not: "magnet*",
-      beside: "field uniform",
+      beside: "field",
     },
   ],
 };

@@ -17,7 +17,7 @@ const DONE = "work … @|@ of [useful mechanical] work|does … @|doing … @|ou
 
 /** Engines and what they do with heat. */
 export const ENGINES: Field = {
-  beside: "engine heat transfer work cycle reservoir power hot cold gasoline gas maximum metabolize",
+  beside: "heat reservoir power maximum",
   quantities: {
     E: {
       name: "energy taken in",
@@ -52,7 +52,6 @@ export const ENGINES: Field = {
       equation: "q = E - W",
       needs: WASTES.join("|"),
       not: "Carnot|ideal|pump|refrigerator",
-      beside: "environment exhaust waste",
     },
   ],
 };

@@ -22,7 +22,7 @@ const latent = (name: string, material: Role["material"]): Role => ({
 
 /** Heat, changes of state, expansion, conduction. */
 export const HEAT_FLOW: Field = {
-  beside: "thermal initial final transfer absorb cool liquid container metal substance sample block piece",
+  beside: "thermal initial final cool",
   quantities: {
     Q: { name: "heat", unit: "J", asked: ENERGY },
     m: {
@@ -118,7 +118,7 @@ export const HEAT_FLOW: Field = {
       idle: ["T_4"],
       needs: MELTS,
       not: `${STATE_ONLY}|boil*|steam|vapor*|evaporat*`,
-      beside: "melt freez fusion solid",
+      beside: "melt freez fusion",
     },
     {
       title: "the heat of boiling or condensing",
@@ -128,13 +128,13 @@ export const HEAT_FLOW: Field = {
       not: `${STATE_ONLY}|melt*|ice|freez*`,
       beside: "boil vapor evaporat condens steam",
     },
-    { title: "the definition of power", equation: "P = Q/t", beside: "heater power rate" },
+    { title: "the definition of power", equation: "P = Q/t", beside: "heater power" },
     {
       title: "the linear expansion law",
       equation: "x = α*l*D",
       needs: "expan*|contract*|longer|length",
       not: "volume",
-      beside: "expan length rod bar rail steel",
+      beside: "expan length",
     },
     {
       title: "the law of heat conduction",
@@ -142,15 +142,14 @@ export const HEAT_FLOW: Field = {
       needs: "conduct*",
       alone: true,
       not: "twice|double|vacuum",
-      beside: "conduct rate wall walls window surface fur air",
+      beside: "conduct window",
     },
   ],
 };
 
 /** Liquids: pressure, flow, lift. */
 export const FLUIDS: Field = {
-  beside:
-    "fluid liquid water surface pipe hose tube pump lake pool ocean sea tank flow submerge object weight",
+  beside: "fluid water tube submerge object weight",
   quantities: {
     p: { name: "pressure", unit: "Pa", asked: "[gauge water] pressure" },
     F: { name: "force", unit: "N", asked: "[total net] force" },
@@ -190,15 +189,15 @@ export const FLUIDS: Field = {
       alone: true,
       beside: "buoyan",
     },
-    { title: "the definition of the flow rate", equation: "Q = V/t", not: "heat", beside: "fill" },
-    { title: "the flow rate in a pipe", equation: "Q = A*v", not: "heat", beside: "section" },
+    { title: "the definition of the flow rate", equation: "Q = V/t", not: "heat", beside: "" },
+    { title: "the flow rate in a pipe", equation: "Q = A*v", not: "heat", beside: "" },
     {
       title: "the area of a circle",
       equation: "A = pi*d^2/4",
       chained: true,
       needs: "diameter",
       not: "from a # cm diameter|to a # cm diameter|into a # cm diameter|sphere",
-      beside: "circular section",
+      beside: "circular",
     },
     {
       title: "the area of a circle",
@@ -206,7 +205,7 @@ export const FLUIDS: Field = {
       chained: true,
       needs: "radius",
       not: "sphere",
-      beside: "circular section",
+      beside: "circular",
     },
   ],
 };

@@ -6,7 +6,7 @@ const REST = "from rest|start at rest|starts at rest|initially at rest|starting 
 const FALL =
   "dropped|drops|fall [freely] from rest|falls [freely] from rest|from rest and falls|released from rest|fall freely|falls freely";
 const SENT = ["thrown", "launched", "kicked", "fired", "shot", "roll", "projected", "leave", "slide", "run"];
-const THROWN_LEVEL = `${SENT.map((word) => `${word} … horizontally|horizontally … ${word}`).join("|")}|horizontally … off`;
+const THROWN_LEVEL = `${SENT.map((word) => `${word} … horizontally|horizontally … ${word}`).join("|")}|horizontally … off|with a horizontal speed|with a horizontal velocity|horizontal speed of|horizontal velocity of`;
 const LIFTED = "lift*|rais*|climb*|hoist*";
 const STOPPED = "to rest|to a [complete] stop|stop|stopped|stopping";
 const CIRCLE = "circular|circle|curve|centripetal|turn of radius|bend|merry-go-round|roundabout|whirl*";
@@ -18,7 +18,7 @@ const number = (name: string, asked: string, told: string): Role => ({ name, uni
 
 /** Motion, forces, energy, momentum, circles and rotation. */
 export const MECHANICS: Field = {
-  beside: "gravity maximum total earth ground base free load flat level",
+  beside: "gravity maximum total earth ground base free level",
   quantities: {
     m: { name: "mass", unit: "kg", asked: "mass" },
     v: {
@@ -53,7 +53,8 @@ export const MECHANICS: Field = {
     U: {
       name: "potential energy",
       unit: "J",
-      asked: "[gravitational] potential energy|much [gravitational] potential energy",
+      asked:
+        "[gravitational] potential energy|much [gravitational] potential energy|[change increase gain] in [gravitational] potential energy",
       told: "potential energy",
     },
     W: {
@@ -77,7 +78,11 @@ export const MECHANICS: Field = {
       unit: "m/s",
       asked: "[initial horizontal launch] speed|[initial horizontal launch] velocity|how fast",
     },
-    mu: number("coefficient of friction", "coefficient*", "friction*"),
+    mu: number(
+      "coefficient of friction",
+      "[minimum] coefficient [of] [static kinetic] [friction]|coefficient*",
+      "friction*",
+    ),
     f: {
       name: "friction",
       unit: "N",
@@ -96,7 +101,7 @@ export const MECHANICS: Field = {
       name: "radius",
       unit: "m",
       asked: "radius|radius of curvature",
-      told: "radius|from the center|from the centre|from the axis|from the pivot",
+      told: "radius|from [the its] center|from [the its] centre|from [the its] axis|from [the its] pivot|circle",
     },
     omega: { name: "angular velocity", unit: "rad/s", asked: "angular velocity|angular speed" },
     alpha: { name: "angular acceleration", unit: "rad/s^2", asked: "angular acceleration" },
@@ -139,7 +144,12 @@ export const MECHANICS: Field = {
       not: "bounc*|rebound*",
     },
     { title: "the kinetic energy formula", equation: "K = 1/2*m*v^2", not: "rotation*" },
-    { title: "the potential energy formula", equation: "U = m*g*h", not: "below|beneath|under|underground" },
+    {
+      title: "the potential energy formula",
+      equation: "U = m*g*h",
+      beside: "elevat lift chang",
+      not: "below|beneath|under|underground",
+    },
     {
       title: "the work-energy theorem",
       equation: "W = 1/2*m*v^2",
@@ -151,7 +161,7 @@ export const MECHANICS: Field = {
     { title: "the work against gravity", equation: "W = m*g*h", needs: LIFTED },
     { title: "the work against gravity", equation: "W = w*h", needs: LIFTED, beside: "weigh" },
     { title: "the definition of power", equation: "P = W/t" },
-    { title: "the power of a force", equation: "P = F*v", not: CHANGING, beside: "steady constant" },
+    { title: "the power of a force", equation: "P = F*v", not: CHANGING, beside: "" },
     { title: "the law of motion from rest", equation: "v = a*t", needs: REST, beside: "rest" },
     { title: "the law of motion from rest", equation: "x = 1/2*a*t^2", needs: REST, beside: "rest" },
     { title: "the law of motion from rest", equation: "v^2 = 2*a*x", needs: REST, beside: "rest" },
@@ -170,13 +180,13 @@ export const MECHANICS: Field = {
       equation: "h = g*t^2/2",
       idle: ["m"],
       needs: THROWN_LEVEL,
-      beside: "horizontal thrown throw launch",
+      beside: "horizontal roll base",
     },
     {
       title: "steady motion along the level",
       equation: "x = u*t",
       needs: THROWN_LEVEL,
-      beside: "horizontal thrown throw launch projectile range",
+      beside: "horizontal projectile range roll base",
     },
     {
       title: "Newton's second law against friction on level ground",
@@ -184,7 +194,7 @@ export const MECHANICS: Field = {
       needs: "kinetic friction|sliding friction|force of friction",
       not: "incline*|slope|ramp|hill|angle|rope|°|up|upward|static|before|begin|start",
       alone: true,
-      beside: "level surface kinetic horizontal pull push drag slid",
+      beside: "level kinetic horizontal pull drag slid",
     },
     {
       title: "the stopping distance with friction on level ground",
@@ -193,73 +203,72 @@ export const MECHANICS: Field = {
       not: "incline*|slope|ramp|hill|angle|rope|°|up|upward|reaction|push*|pull*",
       idle: ["m"],
       alone: true,
-      beside: "level surface kinetic horizontal slid skid rest stop",
+      beside: "level kinetic horizontal slid skid rest stop",
     },
     {
       title: "the law of friction on level ground",
       equation: "f = μ*m*g",
       needs: "friction",
       not: "incline*|slope|ramp|hill|angle|rope|°",
-      beside: "level surface kinetic static horizontal",
+      beside: "level kinetic horizontal",
     },
     { title: "Hooke's law", equation: "F = k*D", beside: "spring elastic" },
     {
       title: "the law of centripetal acceleration",
       equation: "a = v^2/r",
       needs: CIRCLE,
-      beside: "circular centripetal curve",
+      beside: "circular centripetal curve center turn string",
     },
     {
       title: "the law of centripetal force",
       equation: "F = m*v^2/r",
       needs: CIRCLE,
-      beside: "circular centripetal curve",
+      beside: "circular centripetal curve center turn string",
       alone: true,
     },
     {
       title: "the link of speed and angular velocity",
       equation: "v = omega*r",
-      beside: "linear tangential wheel rim rotate turns turning spin disk edge",
+      beside: "linear tangential rotate turns turning disk",
     },
     {
       title: "the definition of angular acceleration",
       equation: "omega = α*t",
       needs: REST,
-      beside: "rest wheel rotate disk",
+      beside: "rest rotate disk",
     },
-    { title: "the law of rotation", equation: "T = I*α", beside: "wheel disk rotate flywheel" },
+    { title: "the law of rotation", equation: "T = I*α", beside: "disk rotate flywheel" },
     {
       title: "the definition of torque",
       equation: "T = F*r",
       needs: "torque",
       not: "angle|°",
-      beside: "perpendicular pivot lever",
+      beside: "perpendicular lever",
     },
     {
       title: "the definition of angular momentum",
       equation: "L = I*omega",
-      beside: "wheel disk rotate flywheel",
+      beside: "disk rotate flywheel",
     },
     {
       title: "the escape speed",
       equation: "v = sqrt(2*G*M/r)",
       needs: "escape speed|escape velocity",
       alone: true,
-      beside: "planet escape surface",
+      beside: "planet escape",
     },
     {
       title: "the field of gravity of a body",
       equation: "a = G*M/r^2",
       needs: "acceleration due to gravity|gravitational acceleration|gravitational field",
       alone: true,
-      beside: "planet surface",
+      beside: "planet",
     },
     {
       title: "the definition of efficiency",
       equation: "η = q/E",
       needs: "efficien*",
       alone: true,
-      beside: "useful input output machine engine",
     },
   ],
 };

@@ -2,7 +2,7 @@ import type { Field } from "./field";
 
 /** Radioactive decay: activity, half-life and mass. */
 export const NUCLEAR: Field = {
-  beside: "radioactive isotope decay sample nucleus natural radiation emit source activity",
+  beside: "radioactive isotope decay activity",
   quantities: {
     R: { name: "activity", unit: "Bq", asked: "[initial] activity|[decay] rate" },
     N: { name: "number of nuclei", unit: "", found: true },

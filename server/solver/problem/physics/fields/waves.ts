@@ -3,7 +3,7 @@ import type { Field } from "./field";
 
 /** Waves, sound, mirrors and lenses. */
 export const WAVES_AND_LENSES: Field = {
-  beside: "wave sound water light string rope cord spring travel vibrat air medium",
+  beside: "wave sound water light string spring vibrat",
   quantities: {
     v: {
       name: "speed",
@@ -46,9 +46,22 @@ export const WAVES_AND_LENSES: Field = {
       asked: "index of refraction|refractive index|index",
       told: "index … @|n … @",
     },
+    M: {
+      name: "magnification",
+      unit: "",
+      asked: "magnification|magnification of image|magnification produced",
+      told: "magnif* … @|@ magnif*",
+    },
     c: SPEED_OF_LIGHT,
   },
   formulas: [
+    {
+      title: "the definition of magnification",
+      equation: "M = -b/a",
+      needs: "magnif*",
+      not: "telescope|microscope|angular|virtual|behind|upright|inverted|eyepiece|power|film|sensor|screen|projector",
+      beside: "magnif mirror lens image object concave convex converg",
+    },
     {
       title: "the wave equation",
       equation: "v = f*λ",
@@ -59,7 +72,7 @@ export const WAVES_AND_LENSES: Field = {
       equation: "c = f*λ",
       needs: "light|electromagnetic|radio|laser|microwave|x-ray|ultraviolet|infrared",
       not: "photon|water|glass|energy|electron",
-      beside: "radio laser electromagnetic microwave x-ray radia",
+      beside: "radio",
     },
     { title: "the link of period and frequency", equation: "f = 1/T" },
     {
@@ -80,25 +93,23 @@ export const WAVES_AND_LENSES: Field = {
     {
       title: "the thin-lens equation",
       equation: "1/F = 1/a + 1/b",
-      needs: "converging lens|convex lens|concave mirror",
-      alone: true,
-      not: "virtual|diverging|eye|behind|camera|projector|magnif*",
-      beside: "lens mirror converg conv concave object image front",
+      needs: "converging lens|convex lens|concave mirror|camera lens",
+      not: "virtual|diverging|eye|behind|projector",
+      beside: "lens mirror converg conv concave object image",
     },
     {
       title: "the index of refraction",
       equation: "n = c/v",
       needs: "index|refract*",
       alone: true,
-      beside: "refract index material",
+      beside: "refract",
     },
   ],
 };
 
 /** Photons. */
 export const PHOTONS: Field = {
-  beside:
-    "light photon radia electromagnetic laser wave x-ray ultraviolet infrared visible radio microwave gamma",
+  beside: "light photon wave radio",
   quantities: {
     E: { name: "photon energy", unit: "eV", asked: "[photon] energy" },
     f: { name: "frequency", unit: "Hz", asked: "frequency" },

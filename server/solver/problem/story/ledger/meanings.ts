@@ -46,7 +46,7 @@ const WORDS: readonly (readonly [Meaning, string])[] = [
   ],
   [
     "multiple",
-    "times|twice|thrice|doubl(?:e|es|ed|ing)|tripl(?:e|es|ed|ing)|quadrupl\\w+|[a-z]+fold|again as",
+    "times|twice|thrice|doubl(?:e|es|ed|ing)|tripl(?:e|es|ed|ing)|quadrupl\\w+|(?!scaff|blind|mani|bill|un)[a-z]+fold|again as",
   ],
   ["group", "pairs?|couples?(?= of)|dozens?|twins?|triplets?|duo|trio"],
   ["single", "one|once|single|ones|an? (?:dollar|cent|penny|nickel|dime|hundred|thousand|million)"],
