@@ -35,21 +35,21 @@ export const LIGHTHOUSE_BUDGET = { frontPage: 100, otherPages: 95 };
 
 /** Of the engine on a student's device, in bytes gzip: what the first problem needs, all that problems need, and what practice
  * takes of it and adds to it. And what the browser keeps for when there is no network, in bytes as it keeps them.
- * Of all that problems need, 11 kB are the laws of fluids, elastic bodies, heat flow, induction, rays, atoms and decay, told in
- * words: they come with the formula book, only for a text that speaks of physics, and no first problem waits for them. */
+ * Laws of physics, of pay and of statistics that are told in words come in parts of their own, only for a text that speaks of
+ * them: no first problem waits for them. */
 export const DEVICE_BUDGET = {
   coreBytes: 296_000,
-  engineBytes: 1_040_200,
+  engineBytes: 1_050_800,
   practiceBytes: 65_000,
   storedBytes: 1_500_000,
 };
 
 /** Of the browser extension, in bytes gzip: what the panel needs before it can be typed in, what the engine needs before its
- * first answer, and all of the engine, with the same laws told in words. */
+ * first answer, and all of the engine. */
 export const EXTENSION_BUDGET = {
   panelBytes: 180_000,
   backgroundBytes: 2_000,
   coreBytes: 299_000,
-  engineBytes: 1_064_300,
+  engineBytes: 1_075_000,
   readerBytes: 23_500,
 };
