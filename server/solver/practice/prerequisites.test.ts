@@ -16,7 +16,8 @@ const NOT_BEFORE: Readonly<Record<string, string>> = {
   "quadratic-leading":
     "Its first number changes how the left side is factored, not how the equation is solved.",
   "fraction-answers": "It is about how the answer is written.",
-  "square-root-equations": "The side of a triangle is found with the root alone, without a negative one.",
+  "angle-sums": "A missing angle and a missing side are found by the same equation, from other figures.",
+  "rectangle-area": "An amount in two units is multiplied as an area is, and has nothing to do with one.",
 };
 
 /** What a skill's problems are worked by. */

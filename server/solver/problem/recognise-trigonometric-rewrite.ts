@@ -53,7 +53,8 @@ function asGoal(text: AngleText): AngleQuestion | null {
   );
   for (const [wording, goal] of GOALS) {
     const e = expressionAt(text, wording.exec(words)?.[1]);
-    if (e && hasCircular(e)) return rewriting(e, goal);
+    // Of a number by itself its value is asked for.
+    if (e && hasCircular(e) && (/[a-z]/.test(words) || symbolsOf(e).length > 0)) return rewriting(e, goal);
   }
   const [, before, after] = WITHOUT_INVERSE.exec(text.words) ?? [];
   const composed =

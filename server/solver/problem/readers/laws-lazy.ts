@@ -4,8 +4,7 @@ type Laws = typeof import("./laws");
 
 let laws: Laws | null = null;
 
-/** Loads the laws. */
-export async function loadLaws(): Promise<void> {
+async function loadLaws(): Promise<void> {
   laws = await import("./laws");
 }
 
