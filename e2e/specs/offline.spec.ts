@@ -183,25 +183,3 @@ test.describe("without a network", () => {
     expect(await textsKept(page)).toEqual(["Solve 4x - 7 = 45"]);
   });
 });
-
-test.describe("a form that is sent without a network", () => {
-  test.use({ provokes: /fetch|ERR_INTERNET_DISCONNECTED/ });
-
-  test("says that there is no connection, and is there again when there is one", async ({
-    account,
-    context,
-    page,
-  }) => {
-    await account.openSignIn();
-    await account.email.fill("mia@example.org");
-    await account.password.fill("seven plain words make a phrase");
-    await page.waitForLoadState("networkidle");
-    await context.setOffline(true);
-    await account.press("Sign in");
-    await expect(page.getByRole("heading", { name: "No connection" })).toBeVisible();
-    await expect(page.getByRole("main")).toContainText("Check your connection");
-    await context.setOffline(false);
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(account.email).toBeVisible();
-  });
-});

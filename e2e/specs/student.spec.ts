@@ -99,22 +99,3 @@ test("whatever a student says to the tutor is answered with something to do next
   const saying = /\?|“|Answer|Try|try|Step|Right|whenever|For example/;
   expect(heard.filter((reply) => !saying.test(reply))).toEqual([]);
 });
-
-test("the empty field and Solve are in view when a keyboard takes half of the screen", async ({
-  composer,
-  page,
-}) => {
-  await composer.open();
-  await composer.field.tap();
-  const { width, height } = page.viewportSize() ?? { width: 360, height: 740 };
-  await page.setViewportSize({ width, height: Math.round(height * 0.54) });
-  await expect(composer.submit).toBeInViewport({ ratio: 1 });
-  const covered = async () => {
-    const [field, tools] = await Promise.all([
-      composer.field.boundingBox(),
-      page.getByRole("button", { name: "Read a photo" }).boundingBox(),
-    ]);
-    return Math.max(0, (field?.y ?? 0) + (field?.height ?? 0) - (tools?.y ?? 0));
-  };
-  await expect.poll(covered).toBe(0);
-});

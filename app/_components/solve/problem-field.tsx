@@ -30,14 +30,9 @@ export function ProblemField({ errorId, ...field }: ProblemFieldProps) {
       aria-invalid={errorId ? true : undefined}
       aria-describedby={errorId}
       onKeyDown={submitOnEnter}
-      onFocus={() => visualViewport?.addEventListener("resize", showTyped)}
-      onBlur={() => visualViewport?.removeEventListener("resize", showTyped)}
     />
   );
 }
-
-/** A phone's keyboard opens when the field has the focus already, and takes half of the page. */
-const showTyped = () => document.activeElement?.scrollIntoView({ block: "nearest" });
 
 /** An Enter that ends a composition (Japanese, Chinese, Korean input) belongs to the input method. */
 function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {

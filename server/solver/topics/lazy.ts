@@ -31,7 +31,10 @@ export function topicOf(problem: Problem & { readonly task: TopicTask }): Topic 
   throw new TopicMissing(() => load(name as LazyName));
 }
 
-/** Each loads one of those that are loaded late. */
-export const topicLoads: readonly (() => Promise<void>)[] = (Object.keys(LOADERS) as LazyName[]).map(
-  (name) => () => load(name),
-);
+/** What a device keeps no room for: they come with the first problem that needs them, and stay from then on. */
+const SELDOM: ReadonlySet<LazyName> = new Set<LazyName>(["science", "polynomials"]);
+
+/** Each loads one of those that are loaded late, before it is met. */
+export const topicLoads: readonly (() => Promise<void>)[] = (Object.keys(LOADERS) as LazyName[])
+  .filter((name) => !SELDOM.has(name))
+  .map((name) => () => load(name));

@@ -4,7 +4,8 @@ type Laws = typeof import("./laws");
 
 let laws: Laws | null = null;
 
-async function loadLaws(): Promise<void> {
+/** Loads the laws. */
+export async function loadLaws(): Promise<void> {
   laws = await import("./laws");
 }
 
