@@ -11,7 +11,7 @@ const aged = (name: string): string => `( #${name}:T [old / of age] / #${name}:N
 const MORE = "( &k:older|younger / &k:more|less )";
 /** The age of somebody in the place of a name. */
 const OF =
-  "( %b [is / was / will be] / %b 's [current / present] [age] / the [current / present] age of %b / that of %b / (his / her) age )";
+  "( %b [( &j:is|was / &j:will be )] / %b 's [current / present] [age] / the [current / present] age of %b / that of %b / (his / her) age )";
 const AGE = "( %a / %a 's [current / present] age / the age of %a / (his / her) age )";
 const MANY = "( sum / total )";
 const BOTH = "( their / the )";

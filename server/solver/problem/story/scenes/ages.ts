@@ -38,6 +38,20 @@ function indexOf(people: readonly string[], words: readonly string[]): number {
   return ending.length === 1 ? people.indexOf(ending[0] as string) : -1;
 }
 
+const TENSES: ReadonlyMap<string, string> = new Map([
+  ["was", "past"],
+  ["were", "past"],
+  ["turned", "past"],
+  ["will", "future"],
+  ["would", "future"],
+]);
+
+/** "Ann is as old as Ben was 3 years ago" compares ages of two times. */
+function isOfOneTime(told: Told): boolean {
+  const [one, other] = ["i", "j"].map((name) => wordsIn(told, name)[0]);
+  return other === undefined || TENSES.get(one ?? "") === TENSES.get(other);
+}
+
 /** The equations for the ages of now that a story of ages comes to. */
 export class Ages {
   private topic = -1;
@@ -122,7 +136,7 @@ export class Ages {
       return true;
     }
     const other = this.letter(whose(told, "b"), one);
-    if (other === null || other === one) return false;
+    if (other === null || other === one || !isOfOneTime(told)) return false;
     if (told.says === "same") this.reading.condition(`${one} = ${other}`, "They are of the same age.");
     else if (told.says === "at that time")
       this.reading.condition(

@@ -110,6 +110,10 @@ const TOLD: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
     ["Anna was 20 years old when Bella was 8. How old will Anna be when Bella turns 18?", "30 years"],
     ["Jan is 12. Eva is 15. How old will they be in 3 years?", "Jan’s age = 15 years, Eva’s age = 18 years"],
     ["Mia was twice as old as Sam when Sam was 6. Sam is 20. How old is Mia?", "unsupported"],
+    ["Anna is twice as old as Bob was 3 years ago. Bob is 10. How old is Anna?", "unsupported"],
+    ["Anna is 3 times as old as Bob will be in 2 years. Bob is 4. How old is Anna?", "unsupported"],
+    ["Anna was twice as old as Bob is 3 years ago. Bob is 10. How old is Anna?", "unsupported"],
+    ["Anna was twice as old as Bob was 5 years ago. Bob is 10. How old is Anna?", "15 years"],
   ],
   means: [
     ["The mean of 4 numbers is 7. A fifth number, 12, is added. What is the new mean?", "8"],
