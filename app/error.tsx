@@ -14,9 +14,9 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
       tabIndex={-1}
       className="mx-auto w-full max-w-[744px] px-4 pt-7 pb-16 outline-none sm:pt-11"
     >
-      <title>Something went wrong</title>
+      <title>That did not work</title>
       <Message title="That did not work">
-        <p>Something went wrong on our side. What you have solved so far is safe.</p>
+        <p>Something went wrong on our side. What you have solved is safe.</p>
         <p className="flex flex-wrap gap-3 pt-2">
           <button type="button" onClick={reset} className="button button-primary">
             Try again

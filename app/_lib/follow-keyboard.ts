@@ -12,16 +12,14 @@ export function followKeyboard(): () => void {
   if (document.querySelector(".composer-dock")) style.scrollPaddingBottom = SEEN_ABOVE;
   const place = () => {
     const { height, offsetTop, scale } = visualViewport;
-    const covered = Math.round(window.innerHeight - height - offsetTop);
     // Someone who zooms in sees less of the page as well, and has no keyboard open.
-    style.setProperty("--covered", scale === 1 && covered > 0 ? `${covered}px` : "0px");
+    const covered = scale === 1 ? innerHeight - height - offsetTop : 0;
+    style.setProperty("--covered", `${Math.max(0, Math.round(covered))}px`);
   };
   place();
-  const gone = new AbortController();
-  for (const name of ["resize", "scroll"])
-    visualViewport.addEventListener(name, place, { signal: gone.signal });
+  visualViewport.onresize = visualViewport.onscroll = place;
   return () => {
-    gone.abort();
+    visualViewport.onresize = visualViewport.onscroll = null;
     style.scrollPaddingBottom = "";
   };
 }
