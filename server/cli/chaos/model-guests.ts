@@ -19,6 +19,7 @@ import {
   writes,
 } from "@/server/providers/model/testing";
 import type { Random } from "../fuzz/random";
+import { PICTURE } from "../fuzz/server/picture";
 import { readEvents } from "./ledger";
 import { modelSettings, must, onPostgres, type Scenario, type Stage } from "./scenario";
 import { at, madeId, Visitor } from "./visitor";
@@ -35,11 +36,6 @@ const REPLIES_MAX = {
   guest: PLANS.guest.messagesPerDay + REFUNDS_PER_DAY.guest,
   address: GUEST_ADDRESS_MESSAGES + GUEST_ADDRESS_REFUNDS,
 };
-
-const PIXEL = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  "base64",
-);
 
 const WORD = chunk({ content: "One two " });
 /** What the model may do to a turn so that it goes wrong, or not. */
@@ -137,7 +133,7 @@ export const modelGuests: Scenario = {
       await stage.random.pick(WAYS)(turn);
     });
     const photos = await attack(stage, origin, (turn) =>
-      post(turn, "/api/photo", { method: "POST", body: PIXEL }),
+      post(turn, "/api/photo", { method: "POST", body: PICTURE }),
     );
     const books = await settled(client);
     must(

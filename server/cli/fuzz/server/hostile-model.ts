@@ -4,10 +4,10 @@ import {
   calling,
   chunk,
   type ProtocolServer,
-  refuses,
   saying,
   startProtocolServer,
   streams,
+  writes,
 } from "@/server/providers/model/testing";
 import { type Random, randomFrom } from "../random";
 import { markdownBomb, Texts } from "./texts";
@@ -76,18 +76,13 @@ const WAYS: readonly ((random: Random, texts: Texts) => Behaviour)[] = [
     const tools = Array.from({ length: 1 + random.below(4) }, () => ({ name: random.pick(TOOLS), input }));
     return streams(calling(random.oneIn(2) ? "I look." : "", ...tools));
   },
-  (random) => refuses(200, { body: answer(long(random)) }),
-  (random, texts) =>
-    refuses(200, {
-      body: answer(JSON.stringify({ text: texts.next(), doubtful: pieces(random, texts.next()) })),
-    }),
+  (random) => whole(long(random)),
+  (random, texts) => whole({ text: texts.next(), doubtful: pieces(random, texts.next()) }),
   (random) => streams(chunk({ content: "One " }) + long(random)),
 ];
 
-/** A whole answer that is not streamed. */
-const answer = (content: string): string =>
-  JSON.stringify({
-    ...{ id: "c", object: "chat.completion", created: 1, model: "m" },
-    choices: [{ index: 0, message: { role: "assistant", content }, finish_reason: "stop" }],
-    usage: { prompt_tokens: 800, completion_tokens: 200, total_tokens: 1000 },
-  });
+/** Answers whole rather than in a stream. */
+const whole =
+  (content: unknown): Behaviour =>
+  (response) =>
+    writes(content)[0]?.(response);

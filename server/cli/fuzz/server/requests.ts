@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Answer } from "../../soak/client";
 import type { Random } from "../random";
 import type { Guest } from "./guest";
+import { PICTURE } from "./picture";
 import { markdownBomb, type Texts } from "./texts";
 
 /** One request of a kind, with the text it carried. */
@@ -113,10 +114,6 @@ const chat: Send = async ({ guest, texts, random, name }) => {
   return { text, answer: await guest.page(`${name} page`, `/chat/${id}`) };
 };
 
-const PICTURE = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  "base64",
-);
 const PICTURE_BYTES_MAX = 5_000_000;
 
 /** A picture, by turns one that is none, read by a hostile model. */
