@@ -56,6 +56,7 @@ const config: NextConfig = {
   // npm start and the tests build what has been checked already.
   typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === "true" },
   turbopack: {
+    resolveAlias: { "prop-types": { browser: "./app/_lib/no-prop-types.ts" } },
     rules: {
       "**/next-themes/dist/index.mjs": { loaders: [VERBATIM_SCRIPT], as: "*.mjs" },
       "*.css": [

@@ -1,4 +1,6 @@
 "use client";
+// Every page brings this along, and hardly any shows it: what would be remembered only weighs.
+"use no memo";
 
 import { Message } from "./_components/ui/message";
 
@@ -14,9 +16,9 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
       tabIndex={-1}
       className="mx-auto w-full max-w-[744px] px-4 pt-7 pb-16 outline-none sm:pt-11"
     >
-      <title>That did not work</title>
+      <title>Something went wrong</title>
       <Message title="That did not work">
-        <p>Something went wrong on our side. What you have solved is safe.</p>
+        <p>Something went wrong on our side. What you have solved so far is safe.</p>
         <p className="flex flex-wrap gap-3 pt-2">
           <button type="button" onClick={reset} className="button button-primary">
             Try again

@@ -1,4 +1,6 @@
 "use client";
+// Every page brings this along, and hardly any shows it: what would be remembered only weighs.
+"use no memo";
 
 import { useState } from "react";
 import { PageStyles } from "./_components/shell/page-styles";
