@@ -24,6 +24,7 @@ import type { AnswerCheck } from "./types";
 import { compareUnits } from "./unit";
 import { isNone } from "./words";
 import { writtenLatex } from "./written-latex";
+import { isHalfWay } from "./wrong-answer";
 
 const NOTHING_READ: Reading = { instruction: "", latex: "" };
 
@@ -111,6 +112,7 @@ export function judgeWritten({ problem, worked, text, limits, isMeant }: Written
   return (
     judgements.find(({ verdict }) => verdict === "right-wrong-form") ??
     judgements.find(({ verdict }) => verdict === "cannot-tell") ??
+    judgements.find(isHalfWay) ??
     first
   );
 }

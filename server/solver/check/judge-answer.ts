@@ -16,6 +16,7 @@ import { compareKinds } from "./compare-kinds";
 import { compareValues, exactTerms, namedIn, type Terms } from "./compare-values";
 import { formNote } from "./form-note";
 import { isAntiderivative, judgeAntiderivative } from "./judge-antiderivative";
+import { judgeFamilies } from "./judge-families";
 import { type Judgement, RIGHT, UNTOLD, untold, wrongForm } from "./judgement";
 import type { Comparison } from "./proof/comparison";
 import { figureOf } from "./proof/figure";
@@ -71,7 +72,7 @@ const withNaturalLogarithms = (e: Expression): Expression => {
 
 function judgeAsWritten(claim: Claim): Judgement {
   const { problem, worked, value } = claim;
-  const part = judgePart(claim);
+  const part = judgeFamilies(claim) ?? judgePart(claim);
   if (part) return part;
   const unit = readUnit(problem, value, comparable(worked.derivation.answer));
   if (unit.kind === "unknown")

@@ -71,6 +71,13 @@ export const isHalfWay = ({ verdict, message }: Pick<AnswerCheck, "verdict" | "m
 const halfWayWith = (missing: number): string =>
   `${HALF_WAY}, and there ${missing === 1 ? "is one" : "are"} more.`;
 
+/** What is said of an answer with right solutions, when it cannot be said how many it lacks. */
+export const moreSolutions = (): Judgement => ({
+  verdict: "wrong",
+  message: `${HALF_WAY}, and there are more.`,
+  refutation: Refutation.otherLength(0, 1) as Refutation,
+});
+
 /** What is said of an answer that has some of several values, all of them right.
  * @param missing how many more there are, at least one */
 export const halfWay = (missing: number): Judgement => ({

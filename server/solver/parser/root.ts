@@ -16,13 +16,22 @@ export function readRoot(cursor: Cursor): Expression {
   if (index < 2n) throw cursor.failure("The index of a root is a whole number from 2 on.");
   if (cursor.is("open")) return { kind: "root", radicand: readGroup(cursor), index };
   const start = cursor.position;
+  const isBoundTightly = cursor.peek()?.spaced === false;
   const radicand = written === "" ? readArgument(cursor) : readBareRadicand(cursor);
-  if (cursor.notation.asks && isSpelled(sign) && (cursor.is("operator", "+") || cursor.is("operator", "-")))
-    throw unclearRoot(cursor, start);
+  const isSum = cursor.is("operator", "+") || cursor.is("operator", "-");
+  // "sqrt12 + 5": who leaves no gap before the number and one before the sign shows what belongs together.
+  const isShown = (isBoundTightly && cursor.peek()?.spaced === true) || beginsWithRoot(cursor);
+  if (cursor.notation.asks && isSpelled(sign) && isSum && !isShown) throw unclearRoot(cursor, start);
   if (cursor.is("operator", "^") || cursor.is("superscript")) {
     throw cursor.failure("Put brackets to show how far the root reaches.");
   }
   return { kind: "root", radicand, index };
+}
+
+/** sqrt 12 + 2 sqrt 27: what the sign adds is a root of its own, which nobody puts under another without brackets. */
+function beginsWithRoot(cursor: Cursor): boolean {
+  const [first, second] = [cursor.peek(1), cursor.peek(2)];
+  return first?.kind === "root" || (first?.kind === "number" && second?.kind === "root");
 }
 
 /** sqrt, as it is typed, shows no line over what it reaches. */

@@ -1,5 +1,6 @@
 import type { Expression, Relation } from "../expression/ast";
-import { some } from "../expression/walk";
+import { negation, sum } from "../expression/build";
+import { mapChildren, some } from "../expression/walk";
 import type { TrigonometryQuestion } from "../tasks/trigonometry";
 import { words } from "../word-list";
 import type { AngleText } from "./trigonometry-text";
@@ -20,4 +21,27 @@ export function expressionAt({ maths }: AngleText, mark: string | undefined): Ex
   const statements = mark ? (maths[Number(mark.replace("#", ""))] ?? []) : [];
   const [only] = statements;
   return only && statements.length === 1 && only.kind !== "relation" ? only : null;
+}
+
+/** sin(x + 30) between 0 and 360: what is added to the letter is an angle in degrees too. */
+export function withDegrees(relation: Relation): Relation {
+  const visit = (e: Expression): Expression => {
+    const inner = mapChildren(e, visit);
+    return inner.kind === "function" && hasCircular(inner)
+      ? { ...inner, args: inner.args.map(degreesAdded) }
+      : inner;
+  };
+  return { ...relation, left: visit(relation.left), right: visit(relation.right) };
+}
+
+function degreesAdded(e: Expression): Expression {
+  if (e.kind !== "sum") return e;
+  const size = (term: Expression) => (term.kind === "negation" ? term.operand : term);
+  return sum(
+    e.terms.map((term) => {
+      if (size(term).kind !== "number") return term;
+      const angle: Expression = { kind: "function", name: "degree", args: [size(term)] };
+      return term.kind === "negation" ? negation(angle) : angle;
+    }),
+  );
 }

@@ -27,7 +27,7 @@ const SMALL_WORDS = new Set(
     "cm mm km kg mg ml ft lb oz hr min sec mi pm"
   ).split(" "),
 );
-const NAMED_FUNCTION = words("sqrt cbrt sin cos tan ln log");
+const NAMED_FUNCTION = words("sqrt cbrt sin cos tan cot csc arcsin arccos arctan sinh cosh tanh ln log");
 const OPERATOR = /^(?:[-+*/=<>≤≥≠×÷·−–^]+|\\(?:cdot|times|div|leq?|geq?|neq?|\\)|&)$/;
 const MATHS_CHARACTERS = /^[\w+\-*/^=<>≤≥≠×÷·−–().,[\]{}|%$€£√∛∜²³¹⁰⁴-⁹⁻½⅓⅔¼¾⅕-⅞πθαβλ∞\\&:;\uff01-\uff5e]+$/;
 const SIGN_OR_DIGIT = /[\d+*/^=<>≤≥≠×÷·−()|%√∛²³½π\\\uff01-\uff5e]|.-/;
@@ -51,6 +51,7 @@ export function scanPlain(text: string, from: number, to: number): Piece[] {
   chunks
     .map(crossAsSign)
     .map(factorialOfLetter)
+    .map(secant)
     .forEach((chunk, index) => {
       if (chunk.newLine || beginsAnew(chunk, run)) flush();
       if (continues(chunk, run, chunks[index + 1])) run.push(chunk);
@@ -77,6 +78,14 @@ function factorialOfLetter(chunk: Chunk, index: number, chunks: readonly Chunk[]
   const isEnd = !next || next.newLine || next.look === "maths" || next.look === "letter";
   const isCalled = isEnd || /^for$/i.test(chunks[index - 1]?.text ?? "");
   return /^[a-zA-Z]!$/.test(chunk.text) && !isCalled ? { ...chunk, look: "maths" } : chunk;
+}
+
+/** "sec 2x": seconds have a number before them, the secant has an angle behind it. */
+function secant(chunk: Chunk, index: number, chunks: readonly Chunk[]): Chunk {
+  const takesAngle = /^(?:\d*[b-hj-zθαβ]|pi|π)$/.test(chunks[index + 1]?.text ?? "");
+  return chunk.text === "sec" && takesAngle && !isNumber(chunks[index - 1])
+    ? { ...chunk, look: "maths" }
+    : chunk;
 }
 
 const isNumber = (chunk: Chunk | undefined): boolean => /^[\d.,]*\d(?:\^-?\d+)?$/.test(chunk?.text ?? "");
@@ -142,7 +151,8 @@ function continues(chunk: Chunk, run: readonly Chunk[], next: Chunk | undefined)
 }
 
 /** What takes a letter after it: a coefficient (1/2 q = 25), a function's name (6 + ln x = 10) or a sign. */
-const TAKES_LETTER = /(?:(?:^|[-+*(=]|\d\/)\d+(?:\.\d+)?|sqrt|sin|cos|tan|ln|log(?:_\w+)?|[-+*/=^(])$/;
+const TAKES_LETTER =
+  /(?:(?:^|[-+*(=]|\d\/)\d+(?:\.\d+)?|sqrt|sin|cos|tan|cot|sec|csc|ln|log(?:_\w+)?|[-+*/=^(])$/;
 
 /** "(2x + 1)/3 x = 3": what follows an expression without a sign and says "letter equals" is another statement. */
 function beginsAnew(chunk: Chunk, run: readonly Chunk[]): boolean {

@@ -1,7 +1,7 @@
 import type { Relation } from "../expression/ast";
 import { substitute } from "../expression/substitute";
 import { symbolsOf } from "../expression/walk";
-import { type AngleQuestion, hasCircular } from "./angle-question";
+import { type AngleQuestion, hasCircular, withDegrees } from "./angle-question";
 import type { AngleText } from "./trigonometry-text";
 
 const NOUN =
@@ -13,7 +13,8 @@ const DEFINED = /^let (#\d+) (?:(?:on|in|over) (?:the interval )?@ )?solve (#\d+
 
 /** An equation in circular functions to solve, on an interval where one is stated. */
 export function recogniseEquations(text: AngleText): AngleQuestion | null {
-  const relation = defined(text) ?? only(text, SOLVE.exec(text.words)?.[1]) ?? alone(text);
+  const said = defined(text) ?? only(text, SOLVE.exec(text.words)?.[1]) ?? alone(text);
+  const relation = said && text.degrees ? withDegrees(said) : said;
   const letters = relation ? symbolsOf(relation) : [];
   const [unknown] = letters;
   if (!relation || !unknown || letters.length > 1 || !hasCircular(relation)) return null;

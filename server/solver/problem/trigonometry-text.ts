@@ -1,9 +1,10 @@
 import type { Expression, Statement } from "../expression/ast";
 import { turnOf } from "../expression/exact-angle";
-import { fromInt, type Rational } from "../expression/rational";
+import { fromInt } from "../expression/rational";
 import { budget, DEFAULT_LIMITS } from "../limits";
 import { DEFAULT_NOTATION, parseStatements } from "../parser/parse";
 import { table } from "../table";
+import type { TurnInterval } from "../tasks/trigonometry";
 import { segment } from "./segment";
 import type { Source } from "./sentence";
 
@@ -11,8 +12,8 @@ import type { Source } from "./sentence";
 export interface AngleText {
   readonly words: string;
   readonly maths: readonly (readonly Statement[])[];
-  /** The interval stated for the answer, in multiples of π. */
-  readonly interval: { readonly low: Rational; readonly high: Rational } | null;
+  /** The interval stated for the answer. */
+  readonly interval: TurnInterval | null;
   readonly degrees: boolean;
   readonly approximate: boolean;
 }
@@ -27,7 +28,7 @@ const DEGREES_OUTSIDE =
   /(?<![\w.$\\^]|(?:sin|cos|tan|sec|csc|cot)(?:\^\d|²)?\()(-?\d+(?:\.\d+)?)\s*(?:°|degrees?\b(?! (?:celsius|fahrenheit|c\b|f\b|north|south)))/gi;
 /** [0, 2π) as a piece of mathematics of its own. */
 const TURN_INTERVAL =
-  /\$?\s*(?:\\left)?\[\s*0(?:\^\{\\circ\})?\s*,\s*(2\s*\\?(?:pi|π)|360\^\{\\circ\})\s*(?:\\right)?\)\s*(?:[,.:;]?\s*\$)?/gi;
+  /\$?\s*(?:\\left)?\[\s*0(?:\^\{\\circ\})?\s*,\s*(2\s*\\?(?:pi|π)|360\^\{\\circ\})\s*(?:\\right)?([)\]])\s*(?:[,.:;]?\s*\$)?/gi;
 const FUNCTION_WORDS: Readonly<Record<string, string>> = table({
   sine: "sin",
   cosine: "cos",
@@ -40,12 +41,12 @@ const FUNCTION_WORDS: Readonly<Record<string, string>> = table({
 /** Takes a text apart.
  * @throws {ParseError} where the mathematics cannot be read */
 export function readAngles({ text, limits }: Source): AngleText {
-  const intervals: string[] = [];
+  const intervals: { readonly high: string; readonly isClosed: boolean }[] = [];
   const plain = text
     .replace(/\(\s*without solving for \$?[a-z]\$?\s*\)/gi, " ")
     .replace(/\\text\s*\{\s*°\s*\}/g, "^{\\circ}")
-    .replace(TURN_INTERVAL, (_, high: string) => {
-      intervals.push(high);
+    .replace(TURN_INTERVAL, (_, high: string, end: string) => {
+      intervals.push({ high, isClosed: end === "]" });
       return " turninterval ";
     });
   const approximate = /\\approx|≈/.test(plain);
@@ -62,12 +63,13 @@ export function readAngles({ text, limits }: Source): AngleText {
   });
   const joined = named(words.join(" "), maths);
   const bounds = statedBounds(joined, maths);
-  const degrees = intervals.some((high) => high.startsWith("360"));
+  const [turn] = intervals;
+  const isInDegrees = intervals.some(({ high }) => high.startsWith("360"));
   return {
     words: withoutLead(bounds.words.replaceAll("turninterval", "@")),
     maths,
-    interval: intervals.length > 0 ? { low: fromInt(0), high: fromInt(2) } : bounds.interval,
-    degrees: degrees || bounds.degrees,
+    interval: turn ? { low: fromInt(0), high: fromInt(2), closed: [true, turn.isClosed] } : bounds.interval,
+    degrees: isInDegrees || bounds.degrees,
     approximate,
   };
 }
@@ -107,8 +109,9 @@ function statedBounds(words: string, maths: readonly (readonly Statement[])[]): 
     if (statements.length !== 2 || first?.kind !== "relation" || second?.kind !== "relation") continue;
     if (first.right !== second.left || first.right.kind !== "symbol" || !first.operator.startsWith("<"))
       continue;
-    const interval = between(first.left, second.right);
-    if (interval && second.operator === "<" && first.operator === "<=") {
+    const closed = [first.operator === "<=", second.operator === "<="] as const;
+    const interval = between(first.left, second.right, closed);
+    if (interval && second.operator.startsWith("<")) {
       const rest = words.replace(
         new RegExp(`(?:(?:on|in|over|for|where|with|if) )?(?:the )?(?:interval )?#${at}(?= |$)`),
         "@",
@@ -120,7 +123,7 @@ function statedBounds(words: string, maths: readonly (readonly Statement[])[]): 
   const high = spoken ? maths[Number(spoken[2])]?.[0] : undefined;
   if (!spoken || !high || high.kind === "relation") return { words, interval: null, degrees: false };
   const low = spoken[1] ? maths[Number(spoken[1])]?.[0] : ({ kind: "number", value: fromInt(0) } as const);
-  const interval = low && low.kind !== "relation" ? between(low, high) : null;
+  const interval = low && low.kind !== "relation" ? between(low, high, [true, false]) : null;
   return interval
     ? { words: words.replace(spoken[0], "@"), interval, degrees: isDegrees(high) }
     : { words, interval: null, degrees: false };
@@ -128,10 +131,10 @@ function statedBounds(words: string, maths: readonly (readonly Statement[])[]): 
 
 const isDegrees = (e: Expression): boolean => e.kind === "function" && e.name === "degree";
 
-function between(low: Expression, high: Expression): AngleText["interval"] {
+function between(low: Expression, high: Expression, closed: TurnInterval["closed"]): AngleText["interval"] {
   const limit = budget(DEFAULT_LIMITS);
   const [a, b] = [turnOf(low, limit), turnOf(high, limit)];
-  return a && b ? { low: a, high: b } : null;
+  return a && b ? { low: a, high: b, closed } : null;
 }
 
 const LEADS: readonly RegExp[] = [

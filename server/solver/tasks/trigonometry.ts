@@ -27,6 +27,14 @@ export type RewriteGoal =
   | { readonly wave: Wave };
 
 /** One sine or cosine of a shifted angle, R sin(x + α) or its kin. */
+/** 0 ≤ x < 2π, by its ends in multiples of π. */
+export interface TurnInterval {
+  readonly low: Rational;
+  readonly high: Rational;
+  /** Whether the ends belong to it. */
+  readonly closed: readonly [low: boolean, high: boolean];
+}
+
 export interface Wave {
   readonly name: "sin" | "cos";
   /** Of the shift; null: whichever leads to an acute angle. */
@@ -67,8 +75,8 @@ export type TrigonometryQuestion =
       readonly kind: "equation";
       readonly equation: Relation;
       readonly unknown: string;
-      /** The solutions wanted, in multiples of π; the upper end is not included. Null: all solutions. */
-      readonly interval: { readonly low: Rational; readonly high: Rational } | null;
+      /** Where solutions are wanted. Null: all solutions. */
+      readonly interval: TurnInterval | null;
       readonly degrees: boolean;
     }
   | {

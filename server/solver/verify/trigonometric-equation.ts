@@ -1,10 +1,10 @@
 import type { Expression } from "../expression/ast";
-import { int, negation, product, sum } from "../expression/build";
-import { divide, fromInt, isInteger, type Rational } from "../expression/rational";
+import { int, negation, product, quotient, sum } from "../expression/build";
+import { divide, fromInt, isInteger } from "../expression/rational";
 import { substitute } from "../expression/substitute";
 import { some, symbolsOf } from "../expression/walk";
 import { toLatex } from "../printer/latex";
-import type { TrigonometryQuestion } from "../tasks/trigonometry";
+import type { TrigonometryQuestion, TurnInterval } from "../tasks/trigonometry";
 import type { Budget, Check } from "../types";
 import { exactTurn } from "./angle-turn";
 import { is } from "./claims";
@@ -46,7 +46,7 @@ export function equationRoots(
       weakest([
         ...roots.map((root) => () => checkRoot(root, view, budget)),
         inTidyForm(
-          roots.map((root) => (root.kind === "function" ? (root.args[0] ?? root) : root)),
+          roots.map((root) => inDegrees(root) ?? root),
           form,
           budget,
         ),
@@ -62,13 +62,21 @@ export function equationRoots(
   };
 }
 
+/** How many degrees a solution has that is written in them. */
+function inDegrees(root: Expression): Expression | null {
+  if (root.kind === "negation") {
+    const size = inDegrees(root.operand);
+    return size && negation(size);
+  }
+  return root.kind === "function" && root.name === "degree" ? (root.args[0] ?? null) : null;
+}
+
 interface View {
   /** Left side minus right side. */
   readonly gap: Expression;
   readonly unknown: string;
   readonly at: (x: number) => number | null;
-  /** In multiples of π. */
-  readonly span: { readonly low: Rational; readonly high: Rational };
+  readonly span: TurnInterval;
   readonly low: number;
   readonly high: number;
   /** All solutions are asked for, with k for any whole number. */
@@ -77,7 +85,7 @@ interface View {
 
 function viewOf({ equation, unknown, interval }: Question): View {
   const gap = sum([equation.left, negation(equation.right)]);
-  const span = interval ?? { low: { n: 0n, d: 1n }, high: { n: GENERAL_SPAN, d: 1n } };
+  const span = interval ?? { low: fromInt(0), high: fromInt(GENERAL_SPAN), closed: [true, false] };
   const [low = 0, high = 0] = [span.low, span.high].map(({ n, d }) => (Number(n) / Number(d)) * Math.PI);
   return {
     gap,
@@ -97,11 +105,18 @@ function checkRoot(root: Expression, view: View, budget: Budget): Check {
   const rounded = slackOf(root) > 0;
   return weakest(
     placesOf(root, view).map(({ size, slack, exact }) => () => {
-      if (size === null || size < view.low - 1e-9 || size >= view.high - 1e-9)
-        return refuted("a solution lies outside");
+      if (size === null || !isWithin(size, view)) return refuted("a solution lies outside");
       return rounded ? isCrossing(size, slack, view) : isZeroAt(exact, view, budget);
     }),
   );
+}
+
+const END = 1e-9;
+
+/** As near to an end as this is the end, which belongs to the span or not. */
+function isWithin(size: number, { low, high, span }: View): boolean {
+  const [hasLow, hasHigh] = span.closed;
+  return size > low + (hasLow ? -END : END) && size < high + (hasHigh ? END : -END);
 }
 
 /** Parts of a half turn at which the functions have known values. */
@@ -135,10 +150,11 @@ const isStepped = (root: Expression): boolean => {
 
 function checkComplete(roots: readonly Expression[], view: View, budget: Budget): Check {
   const places = roots.flatMap((root) => placesOf(root, view));
-  const missed = zerosOn(view.at, [view.low, view.high], budget).find(
-    (zero) => !places.some(({ size }) => Math.abs((size ?? Number.NaN) - zero) < 2e-3),
+  const isNamed = (x: number) => places.some(({ size }) => Math.abs((size ?? Number.NaN) - x) < 2e-3);
+  const missed = zerosOn(view.at, [view.low, view.high], budget).some(
+    (zero) => !isNamed(zero) && zero > view.low + NEAR_END && zero < view.high - NEAR_END,
   );
-  if (missed !== undefined && missed < view.high - 1e-3) return refuted("a solution is missing");
+  if (missed || missesAnEnd(view, isNamed, budget)) return refuted("a solution is missing");
   const { gap, unknown, span } = view;
   const named = places.map(({ exact }) => exact);
   const isRepeated = !view.isGeneral || (repeats(gap, unknown, budget) && roots.every(isEvenlyStepped));
@@ -147,6 +163,21 @@ function checkComplete(roots: readonly Expression[], view: View, budget: Budget)
         "Cut into pieces, the interval has the two sides apart on every piece but those with one of these solutions, where they can meet only once.",
       )
     : spotChecked(`A walk over the interval in ${GRID} steps finds no other place where the sides meet.`);
+}
+
+/** A walk does not tell on which side of an end it found a zero: whether the ends are solutions is asked of themselves. */
+const NEAR_END = 1e-3;
+const NEAR_ZERO = 1e-6;
+
+function missesAnEnd(view: View, isNamed: (x: number) => boolean, budget: Budget): boolean {
+  const { low, high, closed } = view.span;
+  return [low, high].some((end, at) => {
+    const size = at === 0 ? view.low : view.high;
+    const isNear = Math.abs(view.at(size) ?? Number.NaN) < NEAR_ZERO;
+    if (!closed[at as 0 | 1] || isNamed(size) || !isNear) return false;
+    const exact = product([quotient(int(end.n), int(end.d)), { kind: "constant", name: "pi" }]);
+    return isZeroAt(exact, view, budget).status !== "refuted";
+  });
 }
 
 /** Whether the sides repeat themselves after the span that is looked at: every angle grows by whole turns over it. */
@@ -171,9 +202,12 @@ const isEvenlyStepped = (root: Expression): boolean => {
   return isClose(steps, Math.round(steps));
 };
 
-/** Ascending, and none of them twice. */
+/** Ascending, and none of them twice; with whole numbers k each from its first solution that is not below zero. */
 function inOrder(roots: readonly Expression[], view: View): Check {
   const starts = roots.map((root) => sizeAt(root, 0));
+  const isFirst = (start: number, at: number) =>
+    start > -END && start < sizeAt(roots[at] as Expression, 1) - start - END;
+  if (view.isGeneral && !starts.every(isFirst)) return refuted("A solution is not named by its first place.");
   const rises = starts.every((x, i) => i === 0 || x > (starts[i - 1] ?? x));
   const sizes = roots.flatMap((root) => placesOf(root, view)).map(({ size }) => size ?? Number.NaN);
   const sorted = sizes.toSorted((a, b) => a - b);
@@ -210,7 +244,7 @@ function slackOf(root: Expression): number {
     if (part.kind === "number" && part.decimals) slack = 0.51 * 10 ** -part.decimals;
     return false;
   });
-  return root.kind === "function" ? (slack * Math.PI) / 180 : slack;
+  return inDegrees(root) ? (slack * Math.PI) / 180 : slack;
 }
 
 /** Places where the function crosses or touches zero, found on a grid and by closing in. */
@@ -233,7 +267,7 @@ function zerosOn(
     }
     [before, last] = [last, value];
   }
-  return zeros.filter((zero) => zero >= low - 1e-6 && zero < high - 1e-6);
+  return zeros;
 }
 
 /** A change of sign at a pole is no zero. */

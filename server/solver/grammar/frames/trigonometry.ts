@@ -1,14 +1,13 @@
 import type { Expression, Relation } from "../../expression/ast";
-import { evaluateComplex } from "../../expression/evaluate-numeric";
 import { turnOf } from "../../expression/exact-angle";
 import { fromInt, type Rational, rational } from "../../expression/rational";
 import { symbolsOf } from "../../expression/walk";
 import type { Concept } from "../../lexicon/lexicon";
 import { budget } from "../../limits";
-import { hasCircular } from "../../problem/angle-question";
+import { hasCircular, withDegrees } from "../../problem/angle-question";
 import { angleRecognition } from "../../problem/recognise-trigonometry";
 import type { Recognition } from "../../problem/sentence";
-import type { Arc, GivenValue, SinusoidFeature } from "../../tasks/trigonometry";
+import type { Arc, GivenValue, SinusoidFeature, TurnInterval } from "../../tasks/trigonometry";
 import { equation, type Face, inequality, letter, value } from "../faces";
 import { ofOneLetter } from "../faces-plane";
 import { type Frame, frame, maybe, one, several } from "../frame";
@@ -210,13 +209,9 @@ const relationOf = ({ call, value: right }: GivenValue): Relation => ({
   right,
 });
 
-interface Bounds {
+interface Bounds extends TurnInterval {
   readonly letter: string | null;
-  readonly low: Rational;
-  readonly high: Rational;
   readonly degrees: boolean;
-  /** Whether the ends belong to it. */
-  readonly closed: readonly [boolean, boolean];
 }
 
 /** 0 ≤ x < 2π, as multiples of π. */
@@ -243,7 +238,8 @@ function endsOf(
   return from && to ? { low: from, high: to, degrees: inDegrees } : null;
 }
 
-const isPlainNumber = (e: Expression): boolean => e.kind === "number";
+const isPlainNumber = (e: Expression): boolean =>
+  e.kind === "number" || (e.kind === "negation" && isPlainNumber(e.operand));
 const QUARTER_TURN = 90n;
 /** 90, 180, 270 and 360 are degrees. */
 const isTurn = (e: Expression): boolean =>
@@ -266,20 +262,7 @@ const circularEquation: Face<Relation> = (item, context) => {
   return found && hasCircular(found) && symbolsOf(found).length === 1 ? found : null;
 };
 
-const FAR = 1e-6;
-
-/** The methods take an interval with its lower end and without its upper one: an end that is told otherwise must be no
- * solution. */
-function isHalfOpen({ left, right }: Relation, name: string, { closed, low, high }: Bounds): boolean {
-  const misses = (end: Rational) => {
-    const at = new Map([[name, { re: (Number(end.n) / Number(end.d)) * Math.PI, im: 0 }]]);
-    const [a, b] = [left, right].map((side) => evaluateComplex(side, at)?.re ?? Number.NaN);
-    return Math.abs((a as number) - (b as number)) > FAR;
-  };
-  return (closed[0] || misses(low)) && (!closed[1] || misses(high));
-}
-
-/** An equation on an interval, which the methods take without its upper end. */
+/** An equation on an interval. */
 const equationFrame = frame({
   id: "trigonometric-equation",
   heads: [],
@@ -319,18 +302,19 @@ const equationFrame = frame({
     const count = [within, range, low && high].filter(Boolean).length;
     if (!name || !told || !isAsked || count !== 1 || (low === undefined) !== (high === undefined))
       return null;
-    if ((told.letter ?? name) !== name || !isHalfOpen(of, name, told)) return null;
+    if ((told.letter ?? name) !== name) return null;
     if (words.has(told.degrees ? "to-radians" : "to-degrees")) return null;
+    const asked = told.degrees ? withDegrees(of) : of;
     return angleRecognition({
       question: {
         kind: "equation",
-        equation: of,
+        equation: asked,
         unknown: name,
-        interval: { low: told.low, high: told.high },
+        interval: { low: told.low, high: told.high, closed: told.closed },
         degrees: told.degrees,
       },
       instruction: "Solve on the interval",
-      shown: [of],
+      shown: [asked],
     });
   },
 });

@@ -15,7 +15,9 @@ import {
 } from "../../expression/polynomial";
 import {
   divide,
+  equals,
   fromInt,
+  isInteger,
   isZero,
   multiply,
   negate,
@@ -30,10 +32,11 @@ import { mapChildren, symbolsOf } from "../../expression/walk";
 import { toLatex } from "../../printer/latex";
 import { table } from "../../table";
 import type { Budget, Step } from "../../types";
-import { type CircularFraction, circularFraction } from "./circular-fraction";
+import { type CircularFraction, circularFraction, MOST_TIMES } from "./circular-fraction";
 import { type Argument, argumentKey, argumentOf, argumentsIn } from "./linear-argument";
 import { shorterForm } from "./shorter-form";
 import { rootsOverSurds } from "./surd-coefficients";
+import { asWaveEquation } from "./wave-equation";
 import { call } from "./worked";
 
 /** sin, cos or tan of factor·x + shift·π equal to a number. */
@@ -57,11 +60,37 @@ interface Setting {
   readonly budget: Budget;
 }
 
-/** The basic equations that one in circular functions of a single angle, or of it and its double, comes down to. */
-export function basicEquations(relation: Relation, unknown: string, budget: Budget): Reduced | null {
+interface Asked {
+  readonly equation: Relation;
+  readonly unknown: string;
+  /** The angles are wanted in degrees. */
+  readonly degrees: boolean;
+}
+
+/** The basic equations that one in circular functions of a single angle, or of it and its small multiples, comes down to. */
+export function basicEquations(
+  { equation: relation, unknown, degrees }: Asked,
+  budget: Budget,
+): Reduced | null {
   if (symbolsOf(relation).join() !== unknown) return null;
-  const direct = reduce(relation, unknown, budget);
-  if (direct) return direct;
+  return (
+    reduce(relation, unknown, budget) ??
+    fromShorterForm(relation, unknown, budget) ??
+    fromOneWave(relation, { unknown, degrees }, budget)
+  );
+}
+
+function fromOneWave(
+  relation: Relation,
+  { unknown, degrees }: Omit<Asked, "equation">,
+  budget: Budget,
+): Reduced | null {
+  const wave = asWaveEquation(relation, degrees, budget);
+  const rest = wave && reduce(wave.relation, unknown, budget);
+  return rest && { steps: [...wave.steps, ...rest.steps], equations: rest.equations };
+}
+
+function fromShorterForm(relation: Relation, unknown: string, budget: Budget): Reduced | null {
   const short = shorterForm(relation.left, null, budget);
   if (!short) return null;
   const shorter = equation(short, relation.right);
@@ -90,14 +119,16 @@ function reduce(relation: Relation, unknown: string, budget: Budget): Reduced | 
   return equations && equations.length > 0 ? { steps: [], equations } : null;
 }
 
-/** The one angle, or the smaller of an angle and its double. */
+/** The smallest angle, of which the others are small multiples. */
 function baseOf(found: readonly Argument[], unknown: string): Argument | null {
-  const sorted = [...found].sort((a, b) => sizeOf(a, unknown) - sizeOf(b, unknown));
-  const [first, second] = sorted;
-  if (!first || sorted.length > 2 || [...first.letters.keys()].join() !== unknown) return null;
-  if (!second) return first;
-  const ratio = sizeOf(second, unknown) / sizeOf(first, unknown);
-  return ratio === 2 && first.turn.n === 0n && second.turn.n === 0n ? first : null;
+  const [first, ...others] = [...found].sort((a, b) => sizeOf(a, unknown) - sizeOf(b, unknown));
+  if (!first || found.some(({ letters }) => [...letters.keys()].join() !== unknown)) return null;
+  const isMultiple = ({ letters, turn }: Argument): boolean => {
+    const times = divide(letters.get(unknown) ?? ZERO, first.letters.get(unknown) ?? ONE);
+    const isSmall = isInteger(times) && times.n > 1n && times.n <= MOST_TIMES;
+    return isSmall && equals(turn, multiply(first.turn, times));
+  };
+  return others.every(isMultiple) ? first : null;
 }
 
 const sizeOf = ({ letters }: Argument, unknown: string): number => {

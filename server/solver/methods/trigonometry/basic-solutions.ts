@@ -12,6 +12,7 @@ import {
   subtract,
   toNumber,
 } from "../../expression/rational";
+import type { TurnInterval } from "../../tasks/trigonometry";
 import type { Budget } from "../../types";
 import type { BasicEquation } from "./basic-equations";
 
@@ -50,11 +51,14 @@ const withinTurn = (angle: Angle): Angle =>
       ? exact(add(angle.turn, fromInt(2)))
       : inexact(angle.size + 2 * Math.PI);
 
-/** The solutions x of factor·x + shift·π = angle + whole periods in an interval, its upper end not included. */
+/** Of a turn: what is as near to an end is the end. */
+const SLACK = 1e-9;
+
+/** The solutions x of factor·x + shift·π = angle + whole periods in an interval. */
 export function solutionsOf(
   { name, factor, shift }: BasicEquation,
   base: readonly Angle[],
-  { low, high }: { readonly low: Rational; readonly high: Rational },
+  { low, high, closed: [hasLow, hasHigh] }: TurnInterval,
 ): Angle[] {
   const period = fromInt(name === "tan" ? 1 : 2);
   const ends = [low, high].map((end) => toNumber(add(multiply(end, factor), shift)));
@@ -70,7 +74,9 @@ export function solutionsOf(
         ? exact(divide(subtract(add(turn, turns), shift), factor))
         : inexact((size + (toNumber(turns) - toNumber(shift)) * Math.PI) / toNumber(factor));
       const place = angle.size / Math.PI;
-      if (place >= toNumber(low) - 1e-9 && place < toNumber(high) - 1e-9) found.push(angle);
+      const beyondLow = place - toNumber(low) + (hasLow ? SLACK : -SLACK);
+      const beforeHigh = toNumber(high) - place + (hasHigh ? SLACK : -SLACK);
+      if (beyondLow > 0 && beforeHigh > 0) found.push(angle);
     }
   }
   return found;

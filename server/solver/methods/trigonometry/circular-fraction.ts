@@ -7,10 +7,9 @@ import {
   negatePolynomial,
   type Polynomial,
   powerPolynomial,
-  scalePolynomial,
   variablePolynomial,
 } from "../../expression/polynomial";
-import { fromInt, ONE, toNumber } from "../../expression/rational";
+import { divide, equals, isInteger, multiply, ONE } from "../../expression/rational";
 import { some } from "../../expression/walk";
 import type { Budget } from "../../types";
 import { type Argument, argumentOf } from "./linear-argument";
@@ -33,38 +32,39 @@ interface Scope extends Setting {
   readonly letter: string | null;
 }
 
+/** sin 4u is of the fourth degree in sine and cosine; beyond that few equations fall into factors. */
+export const MOST_TIMES = 4n;
 const UNIT = constantPolynomial(ONE);
 const [S, C, T] = ["s", "c", "t"].map(variablePolynomial) as [Polynomial, Polynomial, Polynomial];
 
-/** Null when something else than numbers and functions of the angle and its double stands there. */
+/** Null when something else than numbers and functions of the angle and its small multiples stands there. */
 export function circularFraction(e: Expression, setting: Setting): CircularFraction | null {
   const names = new Set<string>();
-  let doubled = false;
+  let isMultiplied = false;
   some(e, (node) => {
     if (node.kind === "function" && node.name !== "degree") {
       names.add(node.name);
       const multiple = node.args[0] && multipleOf(node.args[0], setting);
-      if (multiple !== 1) doubled = true;
+      if (multiple !== 1) isMultiplied = true;
     }
     return false;
   });
   const [only = null] = names;
-  const letter = names.size === 1 && !doubled ? only : null;
+  const letter = names.size === 1 && !isMultiplied ? only : null;
   const found = read(e, { ...setting, letter });
   return found && { ...found, letter };
 }
 
 type Parts = Omit<CircularFraction, "letter">;
 
-/** How many times the base angle an argument is: 1, 2, or null. */
+/** How many times the base angle an argument is, where that is a small whole number. */
 function multipleOf(e: Expression, { argument, unknown, budget }: Setting): number | null {
   const own = argumentOf(e, budget);
   const [a, b] = [own?.letters.get(unknown), argument.letters.get(unknown)];
   if (!own || !a || !b) return null;
-  const ratio = toNumber(a) / toNumber(b);
-  const sameTurn = own.turn.n === argument.turn.n && own.turn.d === argument.turn.d;
-  if (ratio === 1 && sameTurn) return 1;
-  return ratio === 2 && own.turn.n === 0n && argument.turn.n === 0n ? 2 : null;
+  const ratio = divide(a, b);
+  const isMultiple = isInteger(ratio) && ratio.n > 0n && ratio.n <= MOST_TIMES;
+  return isMultiple && equals(own.turn, multiply(argument.turn, ratio)) ? Number(ratio.n) : null;
 }
 
 function read(e: Expression, scope: Scope): Parts | null {
@@ -120,7 +120,7 @@ function readCall(name: string, argument: Expression | undefined, scope: Scope):
   const multiple = argument && multipleOf(argument, scope);
   if (!multiple) return null;
   if (scope.letter) return { top: T, bottom: UNIT };
-  const [sin, cos] = multiple === 1 ? [S, C] : doubleAngle(scope.budget);
+  const [sin, cos] = multipleAngle(multiple, scope.budget);
   const parts: Readonly<Record<string, readonly [Polynomial, Polynomial]>> = {
     sin: [sin, UNIT],
     cos: [cos, UNIT],
@@ -133,8 +133,10 @@ function readCall(name: string, argument: Expression | undefined, scope: Scope):
   return found ? { top: found[0], bottom: found[1] } : null;
 }
 
-/** sin 2u = 2sc and cos 2u = c² - s². */
-const doubleAngle = (budget: Budget): [Polynomial, Polynomial] => [
-  scalePolynomial(multiplyPolynomials(S, C, budget), fromInt(2)),
-  addPolynomials(multiplyPolynomials(C, C, budget), negatePolynomial(multiplyPolynomials(S, S, budget))),
-];
+/** sin nu and cos nu by those of u: each angle is the one before it and u. */
+function multipleAngle(times: number, budget: Budget): readonly [sin: Polynomial, cos: Polynomial] {
+  if (times === 1) return [S, C];
+  const [sin, cos] = multipleAngle(times - 1, budget);
+  const by = (p: Polynomial, q: Polynomial) => multiplyPolynomials(p, q, budget);
+  return [addPolynomials(by(sin, C), by(cos, S)), addPolynomials(by(cos, C), negatePolynomial(by(sin, S)))];
+}

@@ -2,8 +2,17 @@ import type { Expression } from "../../expression/ast";
 import { negation, product, sum, symbol } from "../../expression/build";
 import { decimalNode, terminatingDigits } from "../../expression/decimal";
 import { evaluateComplex } from "../../expression/evaluate-numeric";
+import { type Family, fewestFamilies } from "../../expression/families";
 import { roundedDouble } from "../../expression/figures";
-import { multiply, type Rational, rational } from "../../expression/rational";
+import {
+  absolute,
+  divide,
+  fromInt,
+  multiply,
+  type Rational,
+  rational,
+  subtract,
+} from "../../expression/rational";
 import { toLatex } from "../../printer/latex";
 import type { TrigonometryQuestion } from "../../tasks/trigonometry";
 import type { Budget, Step } from "../../types";
@@ -19,7 +28,7 @@ const MOST = 40;
 
 /** All solutions of an equation in circular functions on an interval, or all of them with whole turns k. */
 export function workEquation(question: Question, places: number | undefined, budget: Budget): Worked | null {
-  const reduced = basicEquations(question.equation, question.unknown, budget);
+  const reduced = basicEquations(question, budget);
   if (!reduced) return null;
   const { interval, unknown } = question;
   const steps: Step[] = [...reduced.steps];
@@ -64,27 +73,20 @@ function general(
     budget,
   }: { readonly unknown: string; readonly steps: readonly Step[]; readonly budget: Budget },
 ): Worked | null {
-  const roots: Expression[] = [];
+  const families: Family[] = [];
   for (const basic of equations) {
     const base = firstAngles(basic, budget);
-    if (!base || base.some(({ turn }) => turn === null)) return null;
-    const period = rational(basic.name === "tan" ? 1n : 2n);
+    if (!base) return null;
     for (const { turn } of base) {
-      const { factor, shift } = basic;
-      const start = multiply(
-        {
-          n: (turn as Rational).n * shift.d - shift.n * (turn as Rational).d,
-          d: (turn as Rational).d * shift.d,
-        },
-        inverse(factor),
-      );
-      const step = multiply(period, inverse(factor));
-      const turns = product([piMultiple(step.n < 0n ? { n: -step.n, d: step.d } : step), symbol("k")]);
-      const reducedStart = rational(start.n, start.d);
-      roots.push(reducedStart.n === 0n ? turns : sum([piMultiple(reducedStart), turns]));
+      if (!turn) return null;
+      families.push(familyOf(turn, basic));
     }
   }
   const letter = symbol(unknown);
+  const roots = fewestFamilies(families).map(({ start, period }) => {
+    const turns = product([piMultiple(period), symbol("k")]);
+    return start.n === 0n ? turns : sum([piMultiple(start), turns]);
+  });
   if (roots.length === 0) return finished(unknown, [], steps);
   const latex = roots.map((root) => `${toLatex(letter)} = ${toLatex(root)}`).join(",\\ ");
   const last: Step = {
@@ -99,7 +101,11 @@ function general(
   };
 }
 
-const inverse = ({ n, d }: Rational): Rational => rational(d, n);
+/** factor · x + shift · π = turn · π + k periods, solved for x. */
+function familyOf(turn: Rational, { name, factor, shift }: BasicEquation): Family {
+  const period = divide(fromInt(name === "tan" ? 1 : 2), factor);
+  return { start: divide(subtract(turn, shift), factor), period: absolute(period) };
+}
 
 function basicStep(basic: BasicEquation, base: readonly Angle[]): Step {
   const shown = base.map(({ turn, size }) => {

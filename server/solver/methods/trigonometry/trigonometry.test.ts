@@ -118,7 +118,7 @@ describe("equations on an interval", () => {
       "x = 0,\\ \\frac{\\pi}{6},\\ \\frac{5\\pi}{6},\\ \\pi",
     ],
     ["Solve on $[0,2\\pi)$: $\\sin x = 2$", "\\text{no solution}"],
-    ["Find all solutions: $\\tan x = -1$", "x = -\\frac{\\pi}{4} + \\pi k"],
+    ["Find all solutions: $\\tan x = -1$", "x = \\frac{3\\pi}{4} + \\pi k"],
   ]);
 
   it("finds every place where a product of two simple factors is zero", () => {

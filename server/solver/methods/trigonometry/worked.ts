@@ -27,7 +27,9 @@ export function piMultiple(turn: Rational): Expression {
   return turn.d === 1n ? top : quotient(top, int(turn.d));
 }
 
-export const degrees = (value: Expression): Expression => call("degree", value);
+/** -135° is the angle 135° the other way round. */
+export const degrees = (value: Expression): Expression =>
+  value.kind === "negation" ? negation(degrees(value.operand)) : call("degree", value);
 
 export const expressionAnswer = (expression: Expression): AnswerValue => ({ kind: "expression", expression });
 

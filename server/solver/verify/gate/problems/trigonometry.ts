@@ -71,6 +71,8 @@ export const TRIGONOMETRY = {
     // equations
     "Solve on $[0,2\\pi)$: $2\\cos x = -1$",
     "Solve on $[0,2\\pi)$: $2\\sin^{2}x - \\sin x = 0$",
+    "Solve on $[0,2\\pi]$: $\\cos x = 1$",
+    "Solve on $[0,2\\pi]$: $\\sin 2x = \\cos x$",
     "Solve on $[0,2\\pi)$: $\\sin x = 2$",
     "Solve on $[0,2\\pi)$: $\\tan x = \\sqrt{3}$",
     "Find all solutions: $\\tan x = -1$",
