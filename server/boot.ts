@@ -7,6 +7,7 @@ import { warmEngine } from "./composition/engine";
 import { prepareServer } from "./composition/offer-server";
 import { sweepReplies } from "./composition/tutor-deps";
 import { openDatabase } from "./db/client";
+import { chooseDriver } from "./db/driver";
 import { DataDirectoryLocked } from "./db/lock";
 import { createForOwnerOnly } from "./db/owner-only";
 import { env } from "./env";
@@ -17,7 +18,8 @@ import { closeBeforeExit, exitWithLauncher } from "./shutdown";
 
 /** How long the engine's threads are waited for. */
 const WARM_MS = 5_000;
-/** How long the rest is waited for before the server listens: a database server that does not answer may be back soon. */
+/** How long a database server is waited for before this one listens: one that does not answer may be back soon. An embedded
+ * database is there or fails, however slow the machine. */
 const LISTEN_MS = 30_000;
 
 /** Checks the configuration, opens the database and wakes the auth server; then the server listens, so that no visitor
@@ -33,7 +35,8 @@ export async function startServices(): Promise<void> {
     closeBeforeExit();
     startDailyRuns();
     getDeps();
-    await atMost(LISTEN_MS, wake());
+    const isEmbedded = chooseDriver(env.DATABASE_URL).kind === "pglite";
+    await (isEmbedded ? wake() : atMost(LISTEN_MS, wake()));
   } catch (error) {
     if (InvalidEnvironment.isInstance(error) || DataDirectoryLocked.isInstance(error)) {
       process.stderr.write(`${error.message}\n`);
