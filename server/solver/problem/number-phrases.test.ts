@@ -7,6 +7,9 @@ const answers: readonly (readonly [text: string, latex: string])[] = [
   ["The sum of a number and nine is 21. Find the number.", "n = 12"],
   ["Four times the sum of a number and two is -8. Find the number.", "n = -4"],
   ["The difference of twice a number and 1.5 is 6.5. What is the number?", "n = 4"],
+  // told without a word of what is wanted, it is the number
+  ["5 less than a number is 12", "n = 17"],
+  ["Twice a number plus 7 equals 23.", "n = 8"],
   // real or not
   [
     "For each number given, identify whether it is a real number or not a real number: $\\sqrt{-49}$",

@@ -1,3 +1,4 @@
+import type { Relation, Statement } from "../expression/ast";
 import { symbolsOf } from "../expression/walk";
 import { isManner, phraseAt } from "../lexicon/lexicon";
 import { solveOne } from "./classify";
@@ -30,16 +31,21 @@ export function recogniseSpokenPhrase({ prose, limits }: Source): Recognition | 
   const sought = SOUGHT.exec(plain)?.groups?.phrase;
   if (sought !== undefined) {
     const statement = UNKNOWN.test(sought) ? statementIn(withoutReflexive(sought), limits) : null;
-    return statement?.kind === "relation" && statement.operator === "=" && symbolsOf(statement).length === 1
-      ? solveOne(statement)
-      : null;
+    return statement && isSolvable(statement) ? solveOne(statement) : null;
   }
   if (/\d\s*[-+*/=^]\s*\d/.test(plain) || !(SYMBOLIC.test(plain) || UNKNOWN.test(plain))) return null;
+  const told = SYMBOLIC.test(plain) ? null : statementIn(withoutReflexive(plain), limits);
+  if (told && isSolvable(told)) return solveOne(told);
   const statement = phrasesIn(plain)
     .map((phrase) => statementIn(phrase, limits))
     .find((found) => found !== null);
   return statement && symbolsOf(statement).length > 0 ? translation(statement) : null;
 }
+
+/** An equation with one unknown. Told without a word of what is wanted ("twice a number plus 7 is 23"), what is wanted is
+ * the number. */
+const isSolvable = (statement: Statement): statement is Relation =>
+  statement.kind === "relation" && statement.operator === "=" && symbolsOf(statement).length === 1;
 
 /** "twice itself" is twice the number. */
 const withoutReflexive = (phrase: string): string => phrase.replace(/\bitself\b/gi, "the number");

@@ -48,4 +48,21 @@ describe("angles and right triangles", () => {
       { seed: 1, numRuns: 50 },
     );
   });
+
+  const POLYGONS = ["pentagon", "hexagon", "octagon", "decagon"].map(
+    (name, at) => [name, [5, 6, 8, 10][at]] as const,
+  );
+  it.each(POLYGONS)("knows the angle of a regular %s, however shortly it is asked for", (name, sides = 0) => {
+    const inside = `${((sides - 2) * 180) / sides} degrees`;
+    for (const text of [
+      `angle of a regular ${name}`,
+      `each angle of a regular ${name}`,
+      `interior angle of a regular ${name}?`,
+    ])
+      expect([text, solve(text).answer]).toEqual([text, inside]);
+    expect(solve(`angle of a ${name}`).status).toBe("unsupported");
+    expect(solve(`how many sides if each interior angle is ${((sides - 2) * 180) / sides}`).answer).toBe(
+      `${sides}`,
+    );
+  });
 });

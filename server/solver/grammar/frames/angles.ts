@@ -223,7 +223,11 @@ const polygonFrame = (
 ): Frame =>
   frame({
     id: asked,
-    heads: [[asked], ["polygon", ...POLYGONS]],
+    // The angle of a regular polygon, without more said, is the one inside.
+    heads: [
+      [asked, ...(asked === "interior-angle" ? (["angle"] as const) : [])],
+      ["polygon", ...POLYGONS],
+    ],
     idle: ["regular", "in", "side", ...(asked === "interior-angle-sum" ? (["angle"] as const) : [])],
     slots: { sides: maybe(whole, { before: ["side", "polygon"], after: ["side"] }) },
     build: ({ sides }, context, words): Recognition | null => {
@@ -255,8 +259,8 @@ const polygonFrames: readonly Frame[] = [
   ...(["interior-angle", "exterior-angle"] as const).map((told) =>
     frame({
       id: `sides-from-${told}`,
-      heads: [["how-many-sides"], ["polygon"]],
-      idle: ["regular", "degrees", "to-degrees", "whether"],
+      heads: [["how-many-sides"]],
+      idle: ["polygon", "regular", "degrees", "to-degrees", "whether"],
       slots: { angle: one(angleMeasure, { after: [told] }) },
       build: ({ angle }, context): Recognition | null => {
         const outer = told === "exterior-angle" ? angle.value : sum([int(HALF_TURN), negation(angle.value)]);
