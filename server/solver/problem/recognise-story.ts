@@ -4,17 +4,21 @@ import { equals } from "../expression/rational";
 import { budget, type Limits } from "../limits";
 import { toLatex } from "../printer/latex";
 import { fitsByLength, oneOfSeveral, timeOfAllAtOnce } from "../situations/at-once";
+import { shiftTold } from "../situations/clock-told";
 import { readBetweenTwo } from "../situations/laws/between-two";
 import { readBundles } from "../situations/laws/bundles";
 import { changingWord, readByKinds } from "../situations/laws/by-kinds";
+import { readMeanTold } from "../situations/laws/mean-told";
 import { readLaw } from "../situations/laws/read-law";
+import { type Division, dividedWithRest } from "../situations/left-over";
+import { readShareAsked } from "../situations/share-asked";
 import { solveSituation } from "../situations/situation";
 import { storyTask } from "../situations/task";
 import { STORY_INSTRUCTION, type StoryTask } from "../tasks/story";
 import type { Recognition, Source } from "./sentence";
 import { FRAMES } from "./story/frames";
 import { refusal } from "./story/ledger/account";
-import { timeOfDay } from "./story/scenes/clock-scene";
+import { shiftOf, timeOfDay } from "./story/scenes/clock-scene";
 import { heightAndDistance } from "./story/scenes/elevation-scene";
 import { readStory } from "./story/story";
 
@@ -76,15 +80,32 @@ function changed(prose: string): Recognition | null {
 
 /** A story of one law, a sale, a loan, a figure, or one that its numbers settle by what they are numbers of. */
 const lawTask = (prose: string): readonly StoryTask[] =>
-  [readLaw(prose), readByKinds(prose), readBundles(prose), readBetweenTwo(prose)].filter(
-    (each) => each !== null,
-  );
+  [
+    readLaw(prose),
+    readByKinds(prose),
+    readBundles(prose),
+    readBetweenTwo(prose),
+    readMeanTold(prose),
+    readShareAsked(prose),
+  ].filter((each) => each !== null);
 
 /** A story whose answer is a time of day, or takes the functions of an angle. */
 function otherTask(prose: string): Recognition | null {
+  const division = dividedWithRest(prose);
+  if (division) return withRest(division);
+  const shift = shiftTold(prose);
+  if (shift) return shiftOf(shift);
   const story = readStory(prose);
   return story && (timeOfDay(story) ?? heightAndDistance(story));
 }
+
+/** What each gets, and what is left over. */
+const withRest = ({ dividend, divisor }: Division): Recognition => ({
+  mathematics: { task: "divide-with-remainder", dividend, divisor },
+  instruction: "Divide with remainder",
+  latex: `${dividend} \\div ${divisor}`,
+  assumes: "one division for both questions",
+});
 
 /** A story as a situation of its own kind, with every word accounted for, or the word that is not. */
 function readByFrames(prose: string): readonly (StoryTask | { readonly refusal: string })[] {

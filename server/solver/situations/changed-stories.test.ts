@@ -225,7 +225,6 @@ describe("what is told of two things at once", () => {
     "A seller had 700 sweets. He sold 20 sweets to each of the 4 girls and the boys. How many sweets did he have left?",
     "Ida has 40 red beads and 20 more blue beads. How many beads does Ida have?",
     "Omar swims 12 laps every morning, Monday through Friday. How many laps does he swim in 5 weeks?",
-    "Ida is 4 feet tall. Then she grew 2 feet. How tall is Ida now?",
     "There are twice as many boys as girls in a club. There are 6 girl members. How many members are in the club in total?",
     "There are 50 pins in a drawer. Ida pins 36 notes on the wall. How many pins are left in the drawer?",
     "A lamp costs $65. Ida has $35. Her aunt gives her $20. How much money does Ida need to buy the lamp?",

@@ -57,6 +57,8 @@ export type Fact = { readonly span: Span; readonly isCondition?: boolean } & (
       readonly verb: string;
       /** Some of what was counted before: "9 of them". */
       readonly isSome?: boolean;
+      /** Paid once, beside a price for each: "plus a fee of $7". */
+      readonly isFee?: boolean;
       /** Whose it is stands in no word of it: it is taken for those spoken of last. */
       readonly isBorrowed?: boolean;
     }

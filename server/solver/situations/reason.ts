@@ -298,9 +298,10 @@ function notDone(world: World, slot: Slot, verb: string): Amount | null {
   const [all, ...more] = family.filter((each) => !done.includes(each));
   // Of what stands in groups, they make it less.
   if (!all && done.length > 0 && done.every(({ sign }) => sign === -1)) return total(world, slot, "have");
-  if (!all || more.length > 0 || done.length !== 1 || !done[0] || all.sign === -1) return null;
-  world.used.add(all).add(done[0]);
-  return difference(all.amount, done[0].amount);
+  const isEachApart = done.length === 1 || done.every(({ slot }) => slot.when !== undefined);
+  if (!all || more.length > 0 || done.length === 0 || !isEachApart || all.sign === -1) return null;
+  for (const each of [all, ...done]) world.used.add(each);
+  return difference(all.amount, plus(done.map(({ amount }) => amount)));
 }
 
 type Values = ReadonlyMap<string, Rational>;

@@ -48,7 +48,8 @@ function solvedBy(reading: StoryReading): Solved | null {
   const { facts, question } = reading;
   if (facts.some(isOwnedByMeasure) || isInOneOfGroups(facts, question)) return null;
   // What the account finds unclear stays so; where it merely leads nowhere, everything told may still chain together.
-  const isChained = isOfCoins(facts, question) || facts.some(({ kind }) => kind === "markup");
+  const isMarked = facts.some((each) => each.kind === "markup" || (each.kind === "change" && each.isFee));
+  const isChained = isOfCoins(facts, question) || isMarked;
   const answer = (isChained ? null : reason(facts, question)) ?? chain(facts, question);
   return answer && answer !== "unclear" && isPossible(answer) ? { facts, question, answer } : null;
 }

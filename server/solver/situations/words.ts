@@ -102,8 +102,31 @@ function wordsIn(text: string): readonly Word[] | null {
     }
     at = end;
   }
-  return withNumberWords(withPercent(withThatMany(withEndings(words))));
+  return withMoney(withNumberWords(withPercent(withThatMany(withEndings(words)))));
 }
+
+/** "20 euros" are money, and so is "4.50" in a text that tells of money. */
+function withMoney(words: readonly Word[]): readonly Word[] {
+  const isEuro = (word: Word | undefined): boolean => isAmong(word?.text, "euro euros");
+  const isOfMoney = words.some(
+    (word, i) => word.number?.unit === "$" || (isEuro(word) && words[i - 1]?.number),
+  );
+  if (!isOfMoney || (words.some(isEuro) && words.some(({ number }) => number?.unit === "$"))) return words;
+  return words.flatMap((word, i): readonly Word[] => {
+    const [before, next] = [words[i - 1], words[i + 1]];
+    if (isEuro(word) && before?.number?.unit === "") return [];
+    const number = word.number?.unit === "" ? word.number : undefined;
+    if (!number || !(isEuro(next) || isSum(word, before, next))) return [word];
+    return [{ ...word, end: isEuro(next) ? (next as Word).end : word.end, number: { ...number, unit: "$" } }];
+  });
+}
+
+/** "for 4.50 and", "costs 2.20": two decimals, and a number of nothing else. */
+const isSum = ({ number }: Word, before: Word | undefined, next: Word | undefined): boolean =>
+  number?.shown.kind === "number" &&
+  number.shown.decimals === 2 &&
+  isAmong(before?.text, "for at cost costs pays paid spent spends of") &&
+  (next === undefined || isAmong(next.text, ". , ? ! and each but"));
 
 const FACTORS = words("times time twice thrice half double triple");
 

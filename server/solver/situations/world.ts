@@ -229,7 +229,11 @@ export class World extends Holdings {
 
   /** The question's own amount stands for itself: what is told of the same thing would be another. */
   #suppose(slot: Slot, amount: Amount): void {
-    if (this.entries.some((each) => each.slot.entity === slot.entity)) throw new Unclear(slot.entity);
+    // "in 5 red boxes and 2 blue boxes": those are told apart.
+    const isApart = ({ isSupposed, slot: own }: Entry): boolean =>
+      isSupposed === true && own.attributes.length > 0 && own.attributes.join() !== slot.attributes.join();
+    if (this.entries.some((each) => each.slot.entity === slot.entity && !isApart(each)))
+      throw new Unclear(slot.entity);
     this.#put({ kind: "has", slot, amount, sign: 1, verb: "have", isSupposed: true });
     for (const each of this.entries.filter(
       ({ kind, slot: own }) => kind === "has" && (own.owner === slot.entity || own.place === slot.entity),

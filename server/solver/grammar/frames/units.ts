@@ -129,8 +129,16 @@ const CLOCK: readonly Frame[] = [
     heads: [["starts"], ["lasts"], ["ends"]],
     idle: ["at", "for", "and"],
     things: 1,
-    slots: { start: one(clockTime), span: one(amount) },
+    slots: { start: one(clockTime, { after: ["starts"] }), span: one(amount) },
     build: ({ start, span }) => shifted(start, minutesIn(span), false),
+  }),
+  frame({
+    id: "clock-start",
+    heads: [["ends"], ["lasts"], ["starts"]],
+    idle: ["at", "for", "and"],
+    things: 1,
+    slots: { end: one(clockTime, { after: ["ends"] }), span: one(amount) },
+    build: ({ end, span }) => shifted(end, minutesIn(span), true),
   }),
   frame({
     id: "clock-later",

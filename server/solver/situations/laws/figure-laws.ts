@@ -25,7 +25,7 @@ const DIAMETER = role("length", "diameter", {
 });
 const CIRCUMFERENCE = role("length", "circumference", { asks: "circumference, distance around" });
 const PERIMETER = role("length", "perimeter", {
-  asks: "perimeter, how many feet/meters/yards of fencing/fence/trim/edging, how much fencing",
+  asks: "perimeter, how many feet/meters/metres/yards of fencing/fence/trim/edging, how much fencing/fence/edging, how far is it around, how far around",
 });
 const AREA = role("area", "area", { asks: "area, how many square feet/inches/yards/meters" });
 const VOLUME = role("volume", "volume", { asks: "volume, how many cubic feet/inches/yards/meters" });
@@ -216,6 +216,24 @@ export const FIGURE_LAWS: readonly StoryLaw[] = [
       formula("A = s^2", "The area of a square is its side squared."),
     ],
   }),
+  {
+    ...law({
+      names: "wide width",
+      needs: [
+        ["long", "wide"],
+        ["length", "width"],
+      ],
+      roles: { l: LENGTH, w: WIDTH, P: PERIMETER, A: AREA },
+      formulas: [
+        formula(
+          "P = 2*l + 2*w",
+          "What is long and wide is taken for a rectangle: twice the length plus twice the width.",
+        ),
+        formula("A = l*w", "What is long and wide is taken for a rectangle: the length times the width."),
+      ],
+    }),
+    bars: words(`${OTHERS} ${FLAT} tall high deep height depth thick more`),
+  },
   law({
     names: "ladder",
     isRound: true,

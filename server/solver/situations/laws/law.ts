@@ -27,6 +27,8 @@ export interface Role {
   readonly asks?: string;
   /** The only number that measures such a thing has this role without a word for it. */
   readonly isAlone?: boolean;
+  /** Money that may be told without its sign: "2000 is invested". */
+  readonly isBareToo?: boolean;
   /** The unit of its answer, where that is not the one that is told of others. */
   readonly name?: string;
 }

@@ -65,34 +65,6 @@ const TWO_RATES: StoryLaw = {
   },
 };
 
-const FEE = "The cost is the fee and so much for each.";
-
-const FEE_AND_RATE: StoryLaw = {
-  id: "fee and rate",
-  isDirect: true,
-  scene: words("plus fee"),
-  bars: words(
-    "company plan first over after additional discount tax profit least most maximum more than budget month monthly",
-  ),
-  allows: allows("each", "need", "total"),
-  formulas: [formula("s = f + g*n", FEE), formula("n = (s - f)/g", FEE)],
-  rateOf: ["g", "n"],
-  roles: {
-    f: {
-      measure: "money",
-      before: "flat, flat fee of, fee of, charges, charge",
-      after: "fee, flat fee, * plus",
-    },
-    g: { measure: "money", before: "plus, and", after: "per, for each, for every" },
-    s: {
-      measure: "money",
-      before: "bill/total/cost was/is/of, total bill was, paid",
-      asks: "how much, total cost",
-    },
-    n: { measure: "any", isAlone: true, asks: "how many" },
-  },
-};
-
 const TWO_PLANS: StoryLaw = {
   id: "two plans",
   isDirect: true,
@@ -115,5 +87,5 @@ const TWO_PLANS: StoryLaw = {
   },
 };
 
-/** Two parts that are put together, and a fee with a rate. */
-export const MIXING_LAWS: readonly StoryLaw[] = [MIXTURE, TWO_RATES, FEE_AND_RATE, TWO_PLANS];
+/** Two parts that are put together, and two plans of payment. */
+export const MIXING_LAWS: readonly StoryLaw[] = [MIXTURE, TWO_RATES, TWO_PLANS];

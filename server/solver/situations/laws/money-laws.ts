@@ -256,9 +256,11 @@ const INTEREST: StoryLaw = {
   roles: {
     b: {
       measure: "money",
+      isBareToo: true,
       before:
-        "invested/invests/invest, principal of/is/was, deposited/deposits/deposit, borrowed/borrows/borrow, loaned/loans, lent/lends, loan of, puts, on",
-      after: "she/he/they borrowed, is/was/are deposited/invested/borrowed",
+        "invested/invests/invest, principal of/is/was, deposited/deposits/deposit, borrowed/borrows/borrow, loaned/loans, lent/lends, loan of, puts/put, on, loan of",
+      after:
+        "she/he/they borrowed, is/was/are deposited/invested/borrowed/lent, is/was charged, in a savings account",
       asks: "how much did * borrow, how much was borrowed, how much had * deposited, how much had been deposited/borrowed/invested, how much did * invest, how much did * deposit, how much was the loan, principal",
     },
     j: {
@@ -270,10 +272,26 @@ const INTEREST: StoryLaw = {
     r: {
       measure: "percent",
       isAlone: true,
-      after: "interest, simple interest",
+      after:
+        "interest, simple interest, per/a year/annum, interest per/a year/annum, simple interest per/a year/annum",
       asks: "rate of interest, interest rate, rate if, what rate, what percent",
     },
     t: { measure: "time", isAlone: true, name: "years", asks: "how long, how many years" },
+  },
+};
+
+/** What an amount has become, where the text says that its interest is simple. */
+const BALANCE: StoryLaw = {
+  ...INTEREST,
+  id: "amount with simple interest",
+  needs: [["simple"]],
+  formulas: [formula("s = b + b*r/100*t", "The amount and its simple interest come together.")],
+  roles: {
+    ...INTEREST.roles,
+    s: {
+      measure: "money",
+      asks: "how much is/was in the account, how much will be in the account, how much * pay back, how much * have to pay back, how much * repay",
+    },
   },
 };
 
@@ -359,6 +377,7 @@ export const MONEY_LAWS: readonly StoryLaw[] = [
   TIP,
   RAISE,
   INTEREST,
+  BALANCE,
   CHANGE,
   INCOME,
   PORTION,

@@ -1,6 +1,6 @@
 import { compare, type Rational, rational } from "../../expression/rational";
 import { dimensionOf, isPlural, plural, singular, TIMES } from "../../lexicon/nouns";
-import { table } from "../../table";
+import { UNIT_SIGNS } from "../../lexicon/unit-signs";
 import { isAmong } from "../../word-list";
 import type { StoryNumber, Word } from "../words";
 import type { Measure } from "./law";
@@ -20,28 +20,12 @@ export interface ToldNumber {
   readonly per?: string;
 }
 
-const SIGNS: Readonly<Record<string, string>> = table({
-  ft: "foot",
-  yd: "yard",
-  mi: "mile",
-  km: "kilometer",
-  cm: "centimeter",
-  mm: "millimeter",
-  m: "meter",
-  metre: "meter",
-  kilometre: "kilometer",
-  centimetre: "centimeter",
-  h: "hour",
-  hr: "hour",
-  s: "second",
-  sec: "second",
-  min: "minute",
-});
 const PER = "per an a each /";
 const LENGTHS = dimensionOf("meter");
 
 /** The unit's own name, whatever it is written as. */
-export const unitNamed = (word: string): string => SIGNS[singular(word)] ?? SIGNS[word] ?? singular(word);
+export const unitNamed = (word: string): string =>
+  UNIT_SIGNS[singular(word)] ?? UNIT_SIGNS[word] ?? singular(word);
 const isLength = (word: string): boolean => dimensionOf(unitNamed(word)) === LENGTHS;
 const isTime = (word: string): boolean => TIMES.has(unitNamed(word)) && unitNamed(word) !== "night";
 /** As it stands behind a number: signs as they are, names in the plural. */

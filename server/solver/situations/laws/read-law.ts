@@ -169,7 +169,8 @@ function unitsOf({ roles, isOfOne }: StoryLaw, given: Binding["given"]): Units |
     if (name !== undefined && (name !== HOURS_AND_MINUTES || time === "hour")) return name;
     if (measure === "thing") return told.find(({ own }) => own === "thing")?.thing ?? "";
     if (measure === "any") return anys[0]?.unit || (anys[0]?.thing ?? "");
-    if (measure === "money") return "$";
+    const isSigned = told.some(({ unit }) => unit === "$") || told.every(({ own }) => own !== "money");
+    if (measure === "money") return isSigned ? "$" : "";
     if (measure === "percent") return "%";
     if (measure === "time") return `${time}s`;
     if (measure === "speed") return SPEEDS[`${length} ${time}`] ?? `${length} per ${time}`;

@@ -33,8 +33,9 @@ const JOINTS = ", and by x";
 const ASKING = "find what how calculate determine which compute";
 
 /** Whether a number can have a role. */
-const fits = ({ measure }: Role, told: Measure): boolean =>
+const fits = ({ measure, isBareToo }: Role, told: Measure): boolean =>
   measure === told ||
+  (isBareToo === true && told === "bare") ||
   (measure === "part" && (told === "percent" || told === "money")) ||
   (measure === "any" && told !== "percent") ||
   (told === "bare" &&
@@ -130,8 +131,8 @@ function putAlone(law: StoryLaw, given: Map<string, ToldNumber>, number: ToldNum
   );
   if (again) return true;
   const [role, ...others] = Object.keys(law.roles).filter((letter) => {
-    const { isAlone, measure } = law.roles[letter] as Role;
-    return isAlone && fits({ measure }, number.measure);
+    const role = law.roles[letter] as Role;
+    return role.isAlone && fits(role, number.measure);
   });
   return role !== undefined && others.length === 0 && !given.has(role) && put(given, role, number);
 }

@@ -1,7 +1,10 @@
+import { rational } from "../../expression/rational";
 import { TIMES } from "../../lexicon/nouns";
 import { PAYING, TAKING_IN } from "../../lexicon/story-verbs";
 import { isConstructing, isHaving, isSameAct, signOf } from "../../lexicon/verbs";
-import { difference, minus, over, plus, times } from "../amount";
+import { table } from "../../table";
+import { words } from "../../word-list";
+import { difference, minus, over, plus, times, told } from "../amount";
 import type { Fact, Question, Sign, Slot } from "../facts";
 import { isSameThing } from "../match";
 import { Unclear } from "../unclear";
@@ -180,18 +183,25 @@ function each(net: Network, question: Of<"each">): Found {
   const { slot, per, verb } = question;
   const things = { ...slot, owner: "" };
   const counts = net.quantities.filter(
-    ({ slot: own }) => isSameThing(own.entity, per) && !isMoney(own) && own.entity !== slot.entity,
+    ({ slot: own }) =>
+      (isSameThing(own.entity, per) || (own.unit === per && isMoney(slot))) &&
+      !isMoney(own) &&
+      own.entity !== slot.entity,
   );
-  if (counts.length === 0) throw new Unclear(per);
-  const count = plus(counts.map(({ amount }) => amount));
   const terms = termsOf(net, things);
+  const days = counts.length === 0 ? namedTimes(terms, per) : [];
+  if (counts.length === 0 && days.length === 0) throw new Unclear(per);
+  const count =
+    days.length > 0 ? told(rational(BigInt(days.length))) : plus(counts.map(({ amount }) => amount));
   const sums = terms.filter(({ isSum }) => isSum);
   const all =
     sums.length > 0
       ? rest(terms)
       : isMoney(slot)
-        ? paidOnce(net, done(net, things, verb, question), things)
-        : settle(terms, things, false);
+        ? paidOnce(terms, counts.length, done(net, things, verb, question))
+        : days.length > 0
+          ? { amount: plus(terms.map(({ amount }) => amount)), from: facts(terms) }
+          : settle(terms, things, false);
   // "Ann has 6 and Ben has 9. He shares them": whose are shared is not said.
   const holders = new Set(
     terms.flatMap(({ isHad, slot: own }) => (isHad && own.owner !== "" ? [own.owner] : [])),
@@ -202,10 +212,24 @@ function each(net: Network, question: Of<"each">): Found {
   return { amount: share, from: [...all.from, ...counts.flatMap(({ from }) => from)] };
 }
 
+/** "20 pages on Monday and 35 on Tuesday. How many per day?" As many days as are told of by name. */
+function namedTimes(terms: readonly Term[], per: string): readonly string[] {
+  const names = terms.map(({ slot }) => slot.when ?? "");
+  const isNamed = names.every((each) => NAMED[per]?.has(each));
+  return names.length > 1 && isNamed && new Set(names).size === names.length ? names : [];
+}
+
+const NAMED: Readonly<Record<string, ReadonlySet<string>>> = table({
+  day: words("monday tuesday wednesday thursday friday saturday sunday"),
+  month: words("january february march april may june july august september october november december"),
+});
+
 /** The price of each of so many is told by what was paid for them, and not by other prices on top of it. */
-function paidOnce(net: Network, found: Found, things: Slot): Found {
-  const terms = termsOf(net, things);
-  if (terms.some(({ via }) => via.length > 0)) throw new Unclear(things.entity);
+function paidOnce(terms: readonly Term[], counts: number, found: Found): Found {
+  const priced = terms.filter(({ via }) => via.length > 0);
+  // "4 books at $5 each and 6 at $10 each. What is the average price?" All of them at their own prices.
+  const isMean = counts > 1 && priced.length === counts && priced.length === terms.length;
+  if (priced.length > 0 && !isMean) throw new Unclear("price");
   return found;
 }
 
@@ -233,10 +257,20 @@ function groups(net: Network, slot: Slot, verb: string): Found {
   if (terms.some(({ via }) => via.some(({ per }) => per.entity === link.per.entity)))
     throw new Unclear(slot.entity);
   const all =
-    isMoney(link.of) && terms.some(({ isSum }) => isSum) ? rest(terms) : settle(terms, things, false);
+    beyondFee(terms) ??
+    (isMoney(link.of) && terms.some(({ isSum }) => isSum) ? rest(terms) : settle(terms, things, false));
   const amount = over(all.amount, link.amount);
   if (!amount) throw new Unclear(verb);
   return { amount, from: [...all.from, ...link.from], isGrouped: true };
+}
+
+/** "plus a fee of $7. He paid $27": what is paid for each is what is left of it. */
+function beyondFee(terms: readonly Term[]): Found | null {
+  const isFee = ({ from: [fact] }: Term): boolean => fact?.kind === "change" && fact.isFee === true;
+  const [fee, ...fees] = terms.filter(isFee);
+  const [paid, ...more] = terms.filter((each) => !isFee(each));
+  if (!fee || !paid || fees.length + more.length > 0 || paid.sign === 0) return null;
+  return { amount: difference(paid.amount, fee.amount), from: facts([paid, fee]) };
 }
 
 /** "each dog eats 2 cups a day": what all the dogs eat in it. */

@@ -30,7 +30,14 @@ function assertApart(terms: readonly Term[], meant: Slot): void {
   const isMixed = owners.size > 1 && owners.has("");
   const isBoth =
     !isMoney(meant) && had.some(({ via }) => via.length > 0) && had.some(({ via }) => via.length === 0);
-  if (isMixed || isBoth) throw new Unclear(meant.entity);
+  if (isMixed || isBoth || isPaidTwice(terms)) throw new Unclear(meant.entity);
+}
+
+/** "$10 to start and $5 an hour. Ann rode 3 hours and Ben 2": how often what is paid once was paid is not said. */
+function isPaidTwice(terms: readonly Term[]): boolean {
+  const isOnce = terms.some(({ from: [fact] }) => fact?.kind === "change" && fact.isFee);
+  const links = terms.flatMap(({ via }) => via);
+  return isOnce && new Set(links).size < links.length;
 }
 
 const start = ({ slot, amount, sign, verb, isHad, from, isSum }: Quantity): Term => ({

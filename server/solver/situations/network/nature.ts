@@ -20,7 +20,11 @@ const BY_NATURE: Readonly<Record<string, ReadonlyMap<string, number>>> = table({
     list("spider tarantula octopus", 8),
   ),
   wing: counts(list("chicken hen duck goose turkey bird eagle parrot", 2)),
-  wheel: counts(list("bicycle bike motorcycle scooter", 2), list("tricycle", 3), list("car", 4)),
+  wheel: counts(
+    list("bicycle bike motorcycle motorbike moped scooter", 2),
+    list("tricycle", 3),
+    list("car", 4),
+  ),
   finger: counts(list("hand", 5)),
 });
 

@@ -57,7 +57,10 @@ export class Network {
       (each) => isVery(each.slot, slot) && each.slot.owner === slot.owner && each.sign !== 0,
     );
     // What the question supposes beside what there is of it is another amount of the same.
-    const isBeside = this.quantities.some((each) => each.isHad && each.slot.entity === slot.entity);
+    const isBeside = this.quantities.some(
+      (each) =>
+        each.isHad && each.slot.entity === slot.entity && !(isSupposed(each) && !isVery(each.slot, slot)),
+    );
     if ((fact.isSupposed || fact.isCondition) && isBeside) throw new Unclear(slot.entity);
     if (time === "end" && before.length > 0) {
       if (before.some(({ isHad }) => isHad)) throw new Unclear(slot.entity);
@@ -243,6 +246,9 @@ export class Network {
     return true;
   }
 }
+
+/** "in 5 red boxes and 2 blue boxes": each of them by itself. */
+const isSupposed = ({ from: [fact] }: Quantity): boolean => fact?.kind === "has" && fact.isSupposed === true;
 
 /** "The choir has twice as many. There are 18 in the choir": what has them is where they are. */
 const isThere = ({ owner }: Slot, { owner: other, place }: Slot): boolean =>

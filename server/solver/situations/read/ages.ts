@@ -130,6 +130,7 @@ function timesAs(reading: Reading, own: Quantity, left: Slot): readonly Fact[] |
   const [lone, ...more] = known.owners.filter((each) => each !== left.owner && !each.includes("&"));
   const right = other ? ownerOf(known, other, left.owner) : !standard && more.length === 0 ? lone : undefined;
   if (!right || right === left.owner) return null;
+  remember(known, right, false);
   return [
     {
       kind: "compare",

@@ -10,13 +10,15 @@ import { againstAsked } from "./against";
 import type { Asked } from "./asked";
 import { contentIn, contentOfGroups, isUnreadFor } from "./asked-content";
 import { comparative, jointDifference } from "./asked-difference";
-import { asksOtherCost, asksSeveralPrices, moneyNamed, pricedIn } from "./asked-money";
+import { asksOtherCost, asksSeveralPrices, meanPriced, moneyNamed, pricedIn } from "./asked-money";
 import { eachSharer, othersAsked } from "./asked-others";
 import { askedSlot, eachIn, measuredBy, whenAsked } from "./asked-slot";
 import { type Context, hasParticle, isTotal, nounIn, thingOf, withPreposition } from "./context";
 import { motionOf } from "./motion";
-import type { Noun } from "./phrase-types";
+import type { Noun, Phrase } from "./phrase-types";
 import { reachAsked } from "./reach";
+import { actName } from "./rules";
+import { amountsIn } from "./statement";
 
 /** How a number of groups that does not come out is meant: those needed, or those filled. */
 const WHOLE: Readonly<Record<string, "up" | "down">> = table({
@@ -34,6 +36,16 @@ const HAVING: ReadonlySet<string> = words(
 
 /** The question in the language of facts; null where its wording is not one that is understood. */
 export function questionOf(known: Context, asked: Asked): Question | null {
+  const priced = meanPriced(known, asked);
+  if (priced !== undefined) {
+    const span = { start: asked.start, end: asked.end };
+    const slot = { owner: "", entity: "dollar", attributes: [] };
+    return { kind: "each", span, slot, per: priced, verb: "cost" };
+  }
+  // A mean, or a price for each, of something else.
+  const isMoney = moneyNamed(asked) === "cost" && asked.how === "what";
+  if (asked.how === "what" && asked.noun?.attributes.includes("average")) return null;
+  if (isMoney && withPreposition(asked.rest, "per")) return null;
   const slot = askedSlot(known, asked);
   const joint = slot && jointDifference(known, asked, slot);
   if (joint) return joint;
@@ -94,6 +106,8 @@ function stateOrDone(known: Context, asked: Asked, slot: Slot): Question | null 
   const span = { start: asked.start, end: asked.end };
   const together = isTotal(rest) || undefined;
   const lemma = asked.verb?.lemma ?? "be";
+  const part = partDone(known, asked);
+  if (part !== undefined) return { kind: "part", span, slot, part, isNegated: false };
   if (asked.noun?.head === "change" && asked.how === "much")
     return { kind: "state", span, slot, time: "end" };
   if (isStart(asked)) return { kind: "state", span, slot, time: "start" };
@@ -136,6 +150,14 @@ function stateOrDone(known: Context, asked: Asked, slot: Slot): Question | null 
   };
 }
 
+/** "How many walk?" One of the parts that are told, by what is done in it. */
+function partDone({ isParted, parts }: Context, { verb, rest }: Asked): string | undefined {
+  const act = actName(verb?.lemma ?? "be", rest);
+  const isIn = (one: string, other: string): boolean => `${one} `.startsWith(`${other} `);
+  const [own, ...more] = [...parts].filter((each) => isParted && (isIn(act, each) || isIn(each, act)));
+  return more.length === 0 ? own : undefined;
+}
+
 /** What is needed. What is still needed is less by what there is, or was made, already. */
 function needAsked(known: Context, asked: Asked, slot: Slot): Question {
   const { rest, subject } = asked;
@@ -149,12 +171,17 @@ function needAsked(known: Context, asked: Asked, slot: Slot): Question {
 /** Words of the question that have no part in what is asked. */
 function hasStray(known: Context, asked: Asked): boolean {
   const { rest, more } = asked;
-  return rest.some((phrase) => {
+  const isAmount = (phrase: Phrase | undefined): boolean =>
+    phrase !== undefined && amountsIn([phrase]).some(({ quantity }) => quantity.number !== undefined);
+  return rest.some((phrase, at) => {
     if (phrase.kind === "quantity" && phrase.number) return false;
     const isWhole = phrase.kind === "quantity" && known.entities.has((phrase.noun ?? phrase.of)?.head ?? "");
     if (phrase.kind === "quantity" && phrase.word === "all" && isWhole) return false;
     if (phrase.kind === "quantity")
       return phrase.word !== "all" || phrase.noun !== undefined || phrase.of !== undefined;
+    // "in 5 red boxes and 2 blue boxes"
+    if (phrase.kind === "particle" && phrase.word === "and" && isAmount(rest[at - 1]))
+      return !isAmount(rest[at + 1]);
     if (phrase.kind === "particle")
       return isAmong(phrase.word, "and or no than as each every both other others enough only if unless");
     if (phrase.kind === "preposition" && phrase.word === "than") return more === undefined;

@@ -1,9 +1,9 @@
-import { isKindOf } from "../../lexicon/nouns";
+import { isKindOf, MEASURES, TIMES } from "../../lexicon/nouns";
 import { table } from "../../table";
 import { isAmong, words } from "../../word-list";
 import type { Slot } from "../facts";
 import type { Asked } from "./asked";
-import { type Context, nounIn, thingOf, withPreposition } from "./context";
+import { type Context, hasParticle, nounIn, thingOf, withPreposition } from "./context";
 import type { Noun } from "./phrase-types";
 import { amountsIn } from "./statement";
 
@@ -39,6 +39,19 @@ export function asksOtherCost(known: Context, asked: Asked): boolean {
   return isNamed && !isSaid && !known.entities.has(thingOf(known, noun).entity);
 }
 
+/** "the average price of a book", "the price per kilogram of the mixture": of what each has so much. */
+export function meanPriced(known: Context, { how, noun, rest }: Asked): string | undefined {
+  if (how !== "what" || !noun || MONEY_ASKED[noun.head] !== "cost") return undefined;
+  const isMean = noun.attributes.includes("average");
+  const per = nounIn(withPreposition(rest, "per"));
+  if (isMean && isAmong(noun.of?.determiner, "a an each one every")) return thingOf(known, noun.of).entity;
+  if (per?.portion !== undefined && MEASURES.has(per.portion))
+    return isMean || MIXED.has(per.head) ? per.portion : undefined;
+  return per && isMean ? thingOf(known, per).entity : undefined;
+}
+
+const MIXED: ReadonlySet<string> = words("mixture mix blend");
+
 /** The same, where there are other things as well. */
 export function pricedIn(known: Context, asked: Asked): Slot | undefined {
   const noun = boughtIn(asked);
@@ -69,6 +82,9 @@ export function moneyNamed({ how, noun, verb, subject, rest }: Asked): string | 
 
 const ABOUT_MONEY: ReadonlySet<string> = words("cost spend pay earn charge owe save make");
 
+const OWNING: ReadonlySet<string> = words("have keep leave own");
+const SPENDING: ReadonlySet<string> = words("buy spend pay purchase");
+
 export function moneyAsked(
   known: Context,
   asked: Asked,
@@ -80,6 +96,12 @@ export function moneyAsked(
       entity: known.entities.has("cent") && !known.entities.has("dollar") ? "cent" : "dollar",
       attributes: [],
     };
+  const counted = [...known.entities].filter((each) => !TIMES.has(each));
+  const isOfMoney = counted.length > 0 && counted.every((each) => each === "dollar");
+  const isLeft = hasParticle([...asked.rest, ...asked.subject], "left", "remaining");
+  const isTraded = known.entities.has("dollar") && isLeft && [...known.acts].some((act) => SPENDING.has(act));
+  if ((isOfMoney && OWNING.has(asked.verb?.lemma ?? "")) || isTraded)
+    return { ...shared, entity: "dollar", attributes: [] };
   return known.last && known.entities.size === 1
     ? { ...shared, entity: known.last.entity, attributes: known.last.attributes }
     : null;

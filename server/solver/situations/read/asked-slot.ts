@@ -1,5 +1,5 @@
 import { ADJECTIVE_DIMENSIONS, DIMENSIONS } from "../../lexicon/comparison";
-import { isKindOf, MEALS, TIMES } from "../../lexicon/nouns";
+import { dimensionOf, isKindOf, MEALS, TIMES } from "../../lexicon/nouns";
 import { isAmong } from "../../word-list";
 import type { Slot } from "../facts";
 import type { Asked } from "./asked";
@@ -37,6 +37,11 @@ export function askedSlot(known: Context, asked: Asked): Slot | null {
       attributes: [],
     };
   if (moneyNamed(asked)) return { ...shared, owner: "", entity: "dollar", attributes: [] };
+  const weighed = noun ? noun.head === "weight" && !isOneOfSeveral(noun) : dimension === "weight";
+  if (weighed && !known.entities.has("weight")) {
+    const [unit, ...units] = [...known.entities].filter((each) => dimensionOf(each) === MASS);
+    if (unit && units.length === 0) return { ...shared, owner: "", entity: unit, attributes: [] };
+  }
   if (noun) {
     const thing = thingOf(known, noun.head === "total" && noun.of ? noun.of : noun);
     return thing.entity === "" ? null : { ...shared, ...thing };
@@ -50,6 +55,12 @@ export function askedSlot(known: Context, asked: Asked): Slot | null {
   if (how !== "many" || !known.last) return null;
   return { ...shared, entity: known.last.entity, attributes: [] };
 }
+
+const MASS = dimensionOf("pound");
+
+/** "their mean weight", "the heaviest weight" */
+const isOneOfSeveral = ({ attributes }: Noun): boolean =>
+  attributes.some((each) => !isAmong(each, "total combined whole"));
 
 /** "the total number of goals Ann scored": somebody of the story. */
 const isOneOf = (known: Context, phrase: Phrase): boolean =>
@@ -82,6 +93,8 @@ const LENGTHS: ReadonlySet<string> = new Set([
   "lap",
   "block",
   "inch",
+  "centimeter",
+  "millimeter",
 ]);
 const EVERYBODY = "*";
 

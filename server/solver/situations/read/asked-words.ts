@@ -1,7 +1,31 @@
+import { MEASURES, singular } from "../../lexicon/nouns";
 import { SUBJECTS } from "../../lexicon/pronouns";
 import { type VerbForm, verbForm } from "../../lexicon/verbs";
 import { isAmong, words } from "../../word-list";
 import type { Word } from "../words";
+import { OUTINGS } from "./question-start";
+
+/** "What do 4 pens cost?", "what does she pay": how much. */
+export function asMuch(words: readonly Word[]): readonly Word[] {
+  const [what, auxiliary] = words;
+  const isDone = what?.text === "what" && INVERTING.has(auxiliary?.text ?? "");
+  if (!what || !isDone || !words.some(({ text }) => MEASURING.has(verbForm(text)?.lemma ?? ""))) return words;
+  return [{ ...what, text: "how" }, { ...what, text: "much" }, ...words.slice(1)];
+}
+
+/** "a 9 mile ride": 9 miles. */
+export const withoutOuting = (words: readonly Word[]): readonly Word[] =>
+  words.filter((word, at) => {
+    const isSize = (from: number): boolean =>
+      isAmong(words[from]?.text, "a an") &&
+      words[from + 1]?.number?.unit === "" &&
+      MEASURES.has(singular(words[from + 2]?.text ?? "")) &&
+      OUTINGS.has(words[from + 3]?.text ?? "");
+    return !isSize(at) && !(isSize(at - 3) && OUTINGS.has(word.text));
+  });
+
+const INVERTING: ReadonlySet<string> = words("do does did will would must should can could");
+const MEASURING: ReadonlySet<string> = words("cost pay weigh earn charge spend owe");
 
 /** The words of a question without those that ask for nothing of their own: what the money that is left is used for, and
  * what something takes time for, where no amount is told of it. */

@@ -12,13 +12,13 @@ import { eachOneIn, namedEach } from "./each";
 import { happening } from "./happening";
 import { itemised } from "./items";
 import { comingIn, cutting, enduring, fitting, lasting, mention, packing } from "./packing";
-import type { Noun, Phrase } from "./phrase-types";
+import type { Noun, Phrase, Quantity } from "./phrase-types";
 import { discount, going, needed, needing, price, priceOfMany, pricePer, speed } from "./prices";
 import { apiece, distributed, oneEach, rate } from "./rates";
 import { recipe, recipeOfOne } from "./recipes";
 import { doing, existence, having, partOf, payingWith, transfer, undone } from "./rules";
 import { equalShare, isEqualShare, isEvery, isTimed, namedIn, scene } from "./scene";
-import { grouping, isRemainder, isSharing, leavingRest, namedSharers, sharers } from "./sharing";
+import { grouping, isRemainder, isSharing, leavingRest, namedSharers, payers, sharers } from "./sharing";
 import {
   type Amounted,
   amountsIn,
@@ -54,6 +54,7 @@ const RULES: readonly Rule[] = [
   leavingRest,
   sharers,
   namedSharers,
+  payers,
   grouping,
   pricePer,
   price,
@@ -262,8 +263,19 @@ function neededIn(known: Context, clause: Clause): readonly Fact[] | null {
   if (clause.verb?.kind !== "to" || !known.asksMore || !isAmong(known.verb, "need want plan hope"))
     return null;
   const reading = readingOf(known, clause, known.doer);
-  const facts = known.doer === "" ? null : needed(reading, topLevel(clause.rest));
+  const facts = known.doer === "" ? null : needed(reading, aimedAt(reading));
   return facts && isWhole(reading) ? facts : null;
+}
+
+/** "to read 100 pages", "to buy a bike for $120": what there has to be before it can be done. */
+function aimedAt({ clause: { rest, verb }, used }: Reading): readonly Quantity[] {
+  const own = topLevel(rest);
+  const [thing, price, ...more] = rest;
+  const isBought = isSameAct(verb?.verb.lemma ?? "", "buy") && own.length === 0 && more.length === 0;
+  if (!isBought || thing?.kind !== "noun" || price?.kind !== "preposition") return own;
+  if (!isAmong(price.word, "for at")) return own;
+  used.add(thing);
+  return topLevel(price.object);
 }
 
 /** "the same number on each of the 6 pages": so many groups there are. */

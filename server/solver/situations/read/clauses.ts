@@ -4,6 +4,7 @@ import { AUXILIARIES, CONJUNCTIONS, SUBJECTS } from "../../lexicon/pronouns";
 import { verbForm } from "../../lexicon/verbs";
 import { isAmong, words } from "../../word-list";
 import type { Word } from "../words";
+import { withTimesBehind } from "./fronted-times";
 import { withGapsFilled } from "./gapped";
 import { nounAt } from "./noun-phrase";
 import type { Phrase } from "./phrase-types";
@@ -36,7 +37,7 @@ interface Cut {
 
 /** The clauses of a statement in the order they are told, those that happened before first. */
 export function clausesOf(all: readonly Word[]): readonly Clause[] {
-  const words = withGapsFilled(withOpeningApart(withoutOpening(withoutEcho(all))));
+  const words = withGapsFilled(withOpeningApart(withTimesBehind(withoutOpening(withoutEcho(all)))));
   const groups = verbGroups(words).map((group, i, all) =>
     isReduced(words, all[i - 1], group) ? { ...group, kind: "ing" as const } : group,
   );

@@ -169,7 +169,8 @@ function rightOf(reading: Reading, own: Quantity, at: Quantity, left: Slot): Sta
   const { last } = known;
   const isTimed = last?.when !== undefined && left.when !== undefined && last.when !== left.when;
   // "6 more on Sunday" is 6, or 6 more than the day before.
-  if (!by && isTimed && own.more && !own.isMultiple && own.number?.unit !== "%") throw Unread.of(clause);
+  if (!by && isTimed && own.more === 1 && !own.isMultiple && own.number?.unit !== "%")
+    throw Unread.of(clause);
   if (!other && isTimed && last?.owner === owner && last.entity === left.entity)
     return known.verb === clause.verb?.verb.lemma ? last : null;
   // "15 cows and twice as many sheep": as what was just told of the same.

@@ -63,6 +63,10 @@ export interface Context {
   isHypothetical: boolean;
   /** The question is what remains. */
   isRemainder: boolean;
+  /** "They share the cost": what is paid is paid by all of them. */
+  isCostShared: boolean;
+  /** "and the rest walk": what is told of some is told of parts of a whole. */
+  isParted: boolean;
   /** Where anything is. */
   readonly places: Set<string>;
   /** The same before the clause that is read. */
@@ -102,6 +106,8 @@ export const context = (rule: PronounRule): Context => ({
   isHypothetical: false,
   isAmbiguous: false,
   isRemainder: false,
+  isParted: false,
+  isCostShared: false,
   places: new Set(),
   placesBefore: new Set(),
   genders: new Map(),
@@ -205,7 +211,7 @@ export function thingOf(known: Context, noun: Noun | undefined, fallback?: Slot)
     return { entity: last?.entity ?? "", attributes: last?.attributes ?? [], unit: last?.unit };
   if (isBareAdjective(noun))
     return { entity: last?.entity ?? "", attributes: [...noun.attributes, noun.head], unit: last?.unit };
-  const entity = isAmong(noun.head, "money buck cash")
+  const entity = isAmong(noun.head, "money buck cash budget")
     ? "dollar"
     : (PORTIONS.has(noun.head) && known.portions.get(noun.head)) || noun.head;
   if (noun.portion) known.portions.set(noun.portion, noun.head);

@@ -1,11 +1,12 @@
-import { DAYS } from "../../lexicon/nouns";
+import { DAYS, isPlural } from "../../lexicon/nouns";
 import { verbForm } from "../../lexicon/verbs";
+import { isAmong } from "../../word-list";
 import type { Word } from "../words";
-import { verbGroups } from "./verb-groups";
+import { isRestDoing, verbGroups } from "./verb-groups";
 
 /** "Ann has 20 pens and Bea 25": a second one of whom the same is told, with the verb left out, which is put in again. */
 export function withGapsFilled(all: readonly Word[]): readonly Word[] {
-  const words = withPurposesFilled(all);
+  const words = withPartsFilled(withPurposesFilled(all));
   const gaps = words.flatMap((_, at) => (isGap(words, at) ? [at] : []));
   if (gaps.length === 0) return words;
   const groups = verbGroups(words);
@@ -19,6 +20,26 @@ export function withGapsFilled(all: readonly Word[]): readonly Word[] {
     return isGiven || group.kind !== "finite" || !verb || verbForm(verb.text)?.form === "ing"
       ? [word]
       : [word, { ...verb, start: word.end, end: word.end }];
+  });
+}
+
+/** "14 go by bus, 9 by bike and the rest walk": the verb that the part before has. */
+function withPartsFilled(words: readonly Word[]): readonly Word[] {
+  const groups = verbGroups(words);
+  return words.flatMap((word, at): readonly Word[] => {
+    const [before, next] = [words[at - 1], words[at + 1]];
+    const first = groups.findLast(({ head, kind }) => head < at && kind === "finite");
+    const isPart =
+      word.number?.unit === "" && isAmong(before?.text, ", and") && isAmong(next?.text, "by on in to at");
+    // "63 were sold before the show and 21 at the door"
+    const isDone =
+      first &&
+      first.auxiliaries.length > 0 &&
+      words.slice(Math.max(0, first.start - 3), first.start).some(({ number }) => number);
+    const isParted = words.some((_, i) => i > at && isRestDoing(words, i));
+    if (!isPart || !first || !(isParted || isDone)) return [word];
+    const again = words.slice(first.start, first.head + 1);
+    return [word, ...again.map((each) => ({ ...each, start: word.end, end: word.end }))];
   });
 }
 
@@ -41,5 +62,11 @@ function withPurposesFilled(words: readonly Word[]): readonly Word[] {
 function isGap(words: readonly Word[], at: number): boolean {
   const [before, name, number] = [words[at - 1], words[at], words[at + 1]];
   const isJoined = before?.text === "," || before?.text === "and" || before?.text === "while";
-  return isJoined && name?.isCapital === true && !DAYS.has(name.text) && number?.number !== undefined;
+  const isPriced =
+    name !== undefined &&
+    isPlural(name.text) &&
+    number?.number?.unit === "$" &&
+    words.slice(0, at).some(({ text }) => verbForm(text)?.lemma === "cost");
+  const isNamed = name?.isCapital === true && !DAYS.has(name.text) && number?.number !== undefined;
+  return isJoined && (isNamed || isPriced);
 }

@@ -2,17 +2,14 @@ import { isDimension } from "../../lexicon/comparison";
 import { dimensionOf, GROUPS, TIMES } from "../../lexicon/nouns";
 import { ATTACHING, HARVESTING } from "../../lexicon/story-verbs";
 import { isSameAct } from "../../lexicon/verbs";
-import type { Fact, Question, Slot } from "../facts";
+import type { Fact, Question, Situation, Slot } from "../facts";
 import { shareOf } from "./prices";
-
-export interface Told {
-  readonly facts: readonly Fact[];
-  readonly question: Question;
-}
+import { jointly, seated } from "./shared-acts";
 
 /** What is told in the light of the whole story: some words can only be understood when all of it has been read. */
-export function inHindsight({ facts, question }: Told): Told {
-  const settled = weighed(atThatRate(ofTheirGroups(facts), question));
+export function inHindsight(told: Situation): Situation {
+  const { facts, question } = seated(told);
+  const settled = weighed(atThatRate(ofTheirGroups(jointly({ facts, question })), question));
   return transplanted({ facts: taken(settled, question), question });
 }
 
@@ -83,19 +80,24 @@ function atThatRate(facts: readonly Fact[], question: Question): readonly Fact[]
 
 const isTime = ({ entity }: Slot): boolean => TIMES.has(entity);
 
-const MASS = dimensionOf("pound");
-
-/** "Ann weighs 60 kilograms. She lost 4 kilograms": of her weight. */
+/** "Ann weighs 60 kilograms. She lost 4 kilograms", "it was 17 cm tall and grew 8 cm": of the weight, or the height, that is
+ * told of the same. */
 function weighed(facts: readonly Fact[]): readonly Fact[] {
-  const isOfWeight = ({ owner, entity, attributes }: Slot): boolean =>
-    dimensionOf(entity) === MASS &&
-    attributes.length === 0 &&
-    facts.some((each) => each.kind === "has" && each.slot.entity === "weight" && each.slot.owner === owner);
-  return facts.map((each) =>
-    each.kind === "change" && each.sign !== 0 && isOfWeight(each.slot)
-      ? { ...each, slot: { ...each.slot, entity: "weight", unit: each.slot.entity } }
-      : each,
-  );
+  const measureOf = ({ owner, entity, attributes }: Slot): string | undefined => {
+    const own = facts.flatMap((each) =>
+      each.kind === "has" && isDimension(each.slot.entity) && each.slot.owner === owner ? [each.slot] : [],
+    );
+    const [only, ...more] = own.filter(
+      ({ unit }) => unit !== undefined && dimensionOf(unit) === dimensionOf(entity),
+    );
+    return attributes.length === 0 && more.length === 0 ? only?.entity : undefined;
+  };
+  return facts.map((each) => {
+    const measure = each.kind === "change" && each.sign !== 0 ? measureOf(each.slot) : undefined;
+    return each.kind === "change" && measure !== undefined && dimensionOf(each.slot.entity) !== null
+      ? { ...each, slot: { ...each.slot, entity: measure, unit: each.slot.entity } }
+      : each;
+  });
 }
 
 /** "There are 160 tomatoes in her garden. She picks 74. How many are left?" The picked ones are gone from it, where
@@ -127,7 +129,7 @@ function taken(facts: readonly Fact[], question: Question): readonly Fact[] {
 
 /** "14 roses are in the vase. She cut some roses. Now 33 are in the vase. How many did she cut?" What is cut in one
  * place stands in the other, where there are more of it afterwards. */
-function transplanted({ facts, question }: Told): Told {
+function transplanted({ facts, question }: Situation): Situation {
   if (question.kind !== "event" || !HARVESTING.has(question.verb)) return { facts, question };
   const { entity } = question.slot;
   const isOwn = (each: Fact): boolean => "slot" in each && each.slot.entity === entity;

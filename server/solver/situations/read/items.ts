@@ -1,5 +1,5 @@
 import { GROUPS, MEASURES, MONEY, TIMES } from "../../lexicon/nouns";
-import { isAmong } from "../../word-list";
+import { isAmong, words } from "../../word-list";
 import type { Fact, Slot } from "../facts";
 import { changeOf } from "./changes";
 import { nounIn, type Thing, thingOf } from "./context";
@@ -62,6 +62,9 @@ function placed(fact: Fact, entity: string, place: string): Fact {
   return fact.kind === "has" || fact.kind === "change" ? { ...fact, slot: named(fact.slot) } : fact;
 }
 
+/** "6 rows of 9 lettuces": how they stand, so that what is done to some of them is done to lettuces. */
+const ARRANGED: ReadonlySet<string> = words("row column line circle");
+
 const isMoney = ({ number, noun }: Quantity): boolean => number?.unit === "$" || (noun?.head ?? "") in MONEY;
 const isEvery = (noun: Noun | undefined): boolean => isAmong(noun?.determiner, "each every");
 
@@ -73,7 +76,7 @@ function itemsIn(rest: readonly Phrase[]): readonly Item[] {
     const next = after.find((each) => each.kind !== "preposition" || quantityIn(each) !== undefined);
     const isPriced =
       phrase.kind === "noun" &&
-      !phrase.pronoun &&
+      (!phrase.pronoun || phrase.pronoun === "it") &&
       next?.kind === "preposition" &&
       (isAmong(next.word, "for at") || (next === after[0] && holdsEach(rest.slice(i + 1, i + 3))));
     if (isCount) items.push({ count: phrase, said: [] });
@@ -115,8 +118,12 @@ function factsOf(reading: Reading, { count, noun, said }: Item): readonly Fact[]
   if (hasBad || (count && (!count.number || count.more || count.isMultiple))) return null;
   const base = count ? counted(reading, owner, [count]) : [];
   if (!base || (count?.of && amounts.length > 0)) return null;
-  const holder = base[0]?.slot ?? (noun && thingOf(known, noun));
+  const holder =
+    base[0]?.slot ??
+    (noun?.pronoun ? { entity: noun.pronoun, attributes: [] } : noun && thingOf(known, noun));
   if (!holder || holder.entity === "") return null;
+  // "sold it for $50", of which nothing is counted.
+  if (noun?.pronoun && (amounts.some(({ isEach }) => isEach) || !isSold(reading))) return null;
   if (noun) reading.used.add(noun);
   const facts: Fact[] = base.map((each) => ofEvery(reading, each) ?? toldOf(reading, each));
   for (const each of amounts) {
@@ -124,10 +131,13 @@ function factsOf(reading: Reading, { count, noun, said }: Item): readonly Fact[]
     if (!own) return null;
     facts.push(...own);
   }
-  if (base[0]) known.last = base[0].slot;
-  known.entities.add(holder.entity);
+  const content = facts.find((each) => each.kind === "rate" && ARRANGED.has(holder.entity));
+  if (base[0]) known.last = content?.kind === "rate" ? content.of : base[0].slot;
+  if (!noun?.pronoun) known.entities.add(holder.entity);
   return ofTheirOwn(facts, holder);
 }
+
+const isSold = ({ clause: { verb } }: Reading): boolean => verb?.verb.lemma === "sell";
 
 /** "6 rows of 8 roses and 4 rows of 5 tulips": what is said of some groups is said of these and of no others, so they are
  * told apart by what they hold. */

@@ -1,6 +1,6 @@
 import { quotient } from "../../expression/build";
 import { divide, isZero } from "../../expression/rational";
-import { MEASURES, PAIRED, plural, TIMES } from "../../lexicon/nouns";
+import { isKindOf, MEASURES, PAIRED, plural, TIMES } from "../../lexicon/nouns";
 import { isAmong, words } from "../../word-list";
 import type { Fact } from "../facts";
 import type { StoryNumber } from "../words";
@@ -69,7 +69,10 @@ export const pricePer: Rule = (reading) => {
     if (!own) continue;
     const next = clause.rest[i + 1];
     const per = next?.kind === "preposition" && isAmong(next.word, "per for") ? nounIn(next) : undefined;
-    const isOne = isAmong(per?.determiner, "an a each every one") || (next as Preposition)?.word === "per";
+    const isOne =
+      isAmong(per?.determiner, "an a each every one") ||
+      (next as Preposition)?.word === "per" ||
+      (per !== undefined && isAnyOf(per));
     if (!isDollars(own) || !own.number || !per || !isOne || per.pronoun || TIMES.has(per.head)) return null;
     const [money] = counted(reading, "", [own]) ?? [];
     if (!money) return null;
@@ -81,6 +84,10 @@ export const pricePer: Rule = (reading) => {
   }
   return facts.length > 0 ? facts : null;
 };
+
+/** "$9 for adults": for each of them. */
+const isAnyOf = ({ head, isPlural, determiner, whose }: Noun): boolean =>
+  isPlural && !determiner && !whose && isKindOf(head, "person");
 
 const PRICING: ReadonlySet<string> = words("sell charge cost rent be price");
 const moneyIn = (phrase: Preposition): Quantity | undefined =>
@@ -109,8 +116,8 @@ export const price: Rule = (reading) => {
   const holder = thingOf(known, subject);
   const before = known.last;
   const [money] = counted(reading, "", own) ?? [];
-  known.last = before ?? known.last;
   if (!money || !only.number || holder.entity === "" || holder.entity === "dollar") return null;
+  known.last = before ?? { owner: "", ...holder };
   const per = { owner: "", ...holder };
   return [
     {

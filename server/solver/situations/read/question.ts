@@ -1,5 +1,5 @@
 import { ADJECTIVE_DIMENSIONS, COMPARATIVES, DIMENSIONS } from "../../lexicon/comparison";
-import { isPlural, MEASURES, singular } from "../../lexicon/nouns";
+import { isPlural, MEASURES, plural, singular } from "../../lexicon/nouns";
 import { AUXILIARIES, BE, SUBJECTS } from "../../lexicon/pronouns";
 import { type VerbForm, verbForm } from "../../lexicon/verbs";
 import { table } from "../../table";
@@ -7,7 +7,7 @@ import { isAmong, words } from "../../word-list";
 import type { Word } from "../words";
 import { splitAgainst } from "./against";
 import type { Asked, Sized } from "./asked";
-import { splitLeftTo, withoutTail } from "./asked-words";
+import { asMuch, splitLeftTo, withoutOuting, withoutTail } from "./asked-words";
 import { type Clause, clausesOf } from "./clauses";
 import { nounAt } from "./noun-phrase";
 import type { Found, Noun, Preposition } from "./phrase-types";
@@ -26,19 +26,9 @@ const HOW: Readonly<Record<string, Asked["how"]>> = table({
   large: "big",
 });
 
-/** Where the question of a sentence begins; −1 where it has none. */
-export const questionStart = (words: readonly Word[]): number =>
-  words.findIndex(
-    ({ text }, i) =>
-      (text === "how" && words[i + 1] !== undefined) ||
-      (text === "what" && i + 1 < words.length) ||
-      (isAmong(text, "find calculate determine") &&
-        (i === 0 || words[i - 1]?.text === ",") &&
-        !isAmong(words[i + 1]?.text, "how what")),
-  );
-
 /** The question that a row of words begins with; null where it is of another kind. */
-export function askedIn(words: readonly Word[]): Asked | null {
+export function askedIn(said: readonly Word[]): Asked | null {
+  const words = asMuch(withoutOuting(said));
   const [first, second] = words;
   if (!first || !second) return null;
   const bounds = { start: first.start, end: (words.at(-1) as Word).end };
@@ -277,7 +267,15 @@ function startsVerb(words: readonly Word[], at: number): boolean {
   const verb = word && verbForm(word.text);
   // "How many flew away?": no thing of that name.
   const isDone = verb?.form === "past" && !verb.isNounToo && !(next && isNounish(next));
-  return isDone || verbGroups(words.slice(at))[0]?.start === 0;
+  // "How many drink tea?": many of a thing would be in the plural.
+  const isDoing =
+    word !== undefined &&
+    verb?.form === "base" &&
+    !isPlural(word.text) &&
+    plural(word.text) !== word.text &&
+    verbGroups(words.slice(at + 1)).length === 0 &&
+    (next === undefined || (isNounish(next) && !isPlural(next.text)));
+  return isDone || isDoing || verbGroups(words.slice(at))[0]?.start === 0;
 }
 
 /** Where the verb begins that the words of a noun run into: "birds flew". */
@@ -316,7 +314,9 @@ function isTold(words: readonly Word[], at: number, text: string): boolean {
 }
 
 /** "What is the total number of …", "find the cost of …". */
-function whatAsked(words: readonly Word[], begun: Omit<Begun, "how">): Asked | null {
+function whatAsked(said: readonly Word[], begun: Omit<Begun, "how">): Asked | null {
+  const mean = said.findIndex(({ text }, i) => i < 5 && isAmong(text, "average mean"));
+  const words = mean < 0 ? said : said.filter((_, i) => i !== mean);
   const at = words.findIndex(
     ({ text }, i) => i > 0 && (text === "the" || text === "his" || text === "her" || text === "their"),
   );
@@ -329,5 +329,7 @@ function whatAsked(words: readonly Word[], begun: Omit<Begun, "how">): Asked | n
   const noun = nounAt(words, at);
   if (!noun) return null;
   const rest = phrasesOf(words.slice(noun.next));
-  return { ...begun, how: "what", noun: noun.phrase, subject: [], rest: rest.phrases, unread: rest.unread };
+  const attributes = [...noun.phrase.attributes, ...(mean < 0 ? [] : ["average"])];
+  const asked = { ...noun.phrase, attributes };
+  return { ...begun, how: "what", noun: asked, subject: [], rest: rest.phrases, unread: rest.unread };
 }

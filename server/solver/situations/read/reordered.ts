@@ -1,7 +1,8 @@
 import { product } from "../../expression/build";
 import { multiply } from "../../expression/rational";
 import { COMPARATIVES } from "../../lexicon/comparison";
-import { MEASURES, singular } from "../../lexicon/nouns";
+import { isPlural, MEASURES, singular } from "../../lexicon/nouns";
+import { table } from "../../table";
 import { isAmong, words as listed } from "../../word-list";
 import type { Word } from "../words";
 
@@ -12,7 +13,28 @@ const said = (place: Word, ...texts: readonly string[]): readonly Word[] =>
 
 /** The same told in the order in which it is told most often. */
 export const reordered = (words: readonly Word[]): readonly Word[] =>
-  withNumberSubject(withMeasureFirst(withEachOfUnit(withNotes(words))));
+  withNumberSubject(withMeasureFirst(withEachOfUnit(withNotes(withOwnSize(words)))));
+
+/** "14 crates weighing 35 kg each": each crate weighs 35 kg. */
+function withOwnSize(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(
+    ({ text }, i) => SIZING[text] !== undefined && isPlural(textAt(words, i - 1)) && words[i + 1]?.number,
+  );
+  const each = words.findIndex(({ text }, i) => i > at && i < at + 5 && text === "each");
+  const isLast = ENDS.has(textAt(words, each + 1)) || words[each + 1] === undefined;
+  const verb = SIZING[textAt(words, at)];
+  const place = words[at];
+  if (at < 1 || each < 0 || !isLast || !place || verb === undefined) return words;
+  const own = said(place, ".", "each", singular(textAt(words, at - 1)), verb);
+  return [...words.slice(0, at), ...own, ...words.slice(at + 1, each), ...words.slice(each + 1)];
+}
+
+const SIZING: Readonly<Record<string, string>> = table({
+  weighing: "weighs",
+  costing: "costs",
+  holding: "holds",
+  containing: "contains",
+});
 
 const NOTES = listed("bill bills note notes");
 

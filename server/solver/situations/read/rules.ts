@@ -30,6 +30,7 @@ import {
   spanOf,
   topLevel,
 } from "./statement";
+import { Unread } from "./unread";
 
 /** "There are 5 birds in the tree", "5 birds are in the tree". */
 export const existence: Rule = (reading) => {
@@ -42,11 +43,12 @@ export const existence: Rule = (reading) => {
     return null;
   const isThere = hasParticle([...clause.subject, ...clause.rest], "there");
   const before = topLevel(clause.subject);
+  const isInEnd = isNow(reading) || verb.verb.lemma === "remain";
   if (
     !isThere &&
     (before.length === 0 ||
-      (!placeIn(clause.rest) && !isNow(reading)) ||
-      before.some(({ of, noun }) => of || (!noun && !isNow(reading))))
+      (!placeIn(clause.rest) && !isInEnd) ||
+      before.some(({ of, noun }) => of || (!noun && !isInEnd)))
   )
     return null;
   if (nounIn(withPreposition(clause.rest, "to"))) return null;
@@ -65,7 +67,7 @@ export const existence: Rule = (reading) => {
       amount,
       verb: "have",
     }));
-  const time = isAtStart(reading) ? "start" : isNow(reading) || verb.verb.lemma === "remain" ? "end" : "";
+  const time = isAtStart(reading) ? "start" : isInEnd ? "end" : "";
   return (
     things?.map(({ slot, amount }) => ({ kind: "has", span: spanOf(reading), slot, amount, time })) ?? null
   );
@@ -140,8 +142,11 @@ const hadBefore = ({ clause, known, had }: Reading, { entity }: Slot): boolean =
 export const payingWith: Rule = (reading) => {
   const { clause, owner } = reading;
   const [only, ...more] = reading.amounts;
-  if (clause.verb?.verb.lemma !== "pay" || clause.verb.isNegated || owner === "" || more.length > 0)
-    return null;
+  if (clause.verb?.verb.lemma !== "pay" || clause.verb.isNegated || owner === "") return null;
+  // "with 3 $50 bills and 2 $10 bills": all of it, and not the last of it.
+  if (only?.after === "with" && more.some(({ quantity }) => quantity.number?.unit === "$"))
+    throw Unread.of(clause);
+  if (more.length > 0) return null;
   const { number, more: compared, isMultiple } = only?.quantity ?? {};
   if (only?.after !== "with" || !number || compared || isMultiple) return null;
   const [money] = counted(reading, owner, [only.quantity]) ?? [];
@@ -352,10 +357,22 @@ function partName(reading: Reading): string {
   const described = clause.rest.find((each): each is Noun => each.kind === "noun");
   if (verb.lemma === "be") return described?.head ?? "";
   if (isPassive(clause)) return directionOf(known, clause) !== 0 && !STATES.has(verb.lemma) ? "" : verb.lemma;
+  if (known.isParted && !isNegated) return actName(verb.lemma, clause.rest, reading.used);
   const isLasting = directionOf(known, clause) === 0 && (verb.class === "act" || verb.class === "observe");
   const [own] = topLevel(clause.subject);
   const hasWhole = own?.of !== undefined || isAmong(own?.word, "rest remaining");
   if (!isNegated && !(isLasting && hasWhole && verb.form !== "past")) return "";
   if (described) reading.used.add(described);
   return verb.lemma;
+}
+
+/** What some do, with what they do it to or by: "go by bus", "drink tea". */
+export function actName(lemma: string, rest: readonly Phrase[], used?: Set<Phrase>): string {
+  const nouns = rest.flatMap((each) => (each.kind === "noun" ? [each] : []));
+  for (const each of nouns) used?.add(each);
+  const objects = [
+    ...nouns,
+    ...rest.flatMap((each) => (each.kind === "preposition" ? (nounIn(each) ?? []) : [])),
+  ];
+  return [lemma, ...objects.flatMap(({ attributes, head }) => [...attributes, head])].join(" ");
 }

@@ -66,6 +66,36 @@ export const namedSharers: Rule = (reading) => {
   ];
 };
 
+/** "Three sisters buy a present for $42 and share the cost": those who pay are the groups. */
+export const payers: Rule = (reading) => {
+  const { clause, known } = reading;
+  const [many, ...others] = topLevel(clause.subject);
+  const price = clause.rest.find(
+    (each): each is Preposition => each.kind === "preposition" && isAmong(each.word, "for at"),
+  );
+  const paid = price ? topLevel(price.object) : [];
+  const things = clause.rest.filter((each): each is Noun => each.kind === "noun");
+  const isBought = BUYING.has(clause.verb?.verb.lemma ?? "") && !clause.verb?.isNegated && known.isCostShared;
+  if (!isBought || !many?.number || !many.noun || others.length > 0 || paid.length !== 1) return null;
+  if (things.length !== 1 || topLevel(clause.rest).length > 0 || paid[0]?.number?.unit !== "$") return null;
+  const [group] = counted(reading, "", [many]) ?? [];
+  const [money] = counted(reading, "", paid) ?? [];
+  if (!group || !money || many.more || many.of) return null;
+  reading.used.add(things[0] as Noun);
+  known.sharer = group.slot.entity;
+  const has = { kind: "has", span: spanOf(reading), time: "" } as const;
+  const spent = {
+    ...has,
+    kind: "change",
+    slot: money.slot,
+    amount: money.amount,
+    sign: -1,
+    verb: "spend",
+  } as const;
+  return [spent, { ...has, slot: group.slot, amount: group.amount, isGroup: true }];
+};
+
+const BUYING: ReadonlySet<string> = new Set(["buy", "purchase", "rent", "order", "hire", "get"]);
 const JOINS: ReadonlySet<string> = new Set([",", "and"]);
 
 /** "6 children share 24 balloons": those who share are the groups. */

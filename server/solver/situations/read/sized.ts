@@ -5,6 +5,7 @@ import { verbForm } from "../../lexicon/verbs";
 import { words } from "../../word-list";
 import type { Fact } from "../facts";
 import type { Word } from "../words";
+import { OUTINGS, questionStart } from "./question-start";
 import { isNounish } from "./verb-groups";
 
 /** Words without the sizes of things, and what the sizes tell. */
@@ -37,6 +38,8 @@ function sizedAt(words: readonly Word[], at: number): Sizes["facts"][number] | n
   if (told?.unit === "$") return pricedAt(words, at);
   if (!before || !told || told.unit !== "" || told.isFraction || !unit || !thing) return null;
   const isOne = told.value.n === told.value.d;
+  // "How much does a 9 mile ride cost": those miles are asked about.
+  if (OUTINGS.has(thing.text) && at > questionStart(words) && questionStart(words) >= 0) return null;
   // "a third of a 90-page book": so much of so many pages.
   if (words[at - 2]?.text === "of") return null;
   const isSaid = unit.joined === true || (/^an?$/.test(before.text) && !isOne);

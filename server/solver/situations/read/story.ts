@@ -1,6 +1,7 @@
 import { number as numberNode } from "../../expression/build";
 import { ONE } from "../../expression/rational";
 import { conversion, isKindOf, singular, TIMES } from "../../lexicon/nouns";
+import { verbForm } from "../../lexicon/verbs";
 import { isAmong } from "../../word-list";
 import type { Fact, Question } from "../facts";
 import { sentencesOf, type Word, wordsOf } from "../words";
@@ -8,18 +9,31 @@ import { questionOf } from "./ask";
 import type { Asked } from "./asked";
 import { statements } from "./clause-facts";
 import { clausesOf } from "./clauses";
-import { type Context, context, nounIn, ownerOf, type PronounRule, remember, thingOf } from "./context";
+import {
+  type Context,
+  context,
+  nounIn,
+  ownerOf,
+  type PronounRule,
+  remember,
+  type Thing,
+  thingOf,
+} from "./context";
 import { withoutSameCost, withStandard } from "./echo";
+import { withFees } from "./fees";
 import { withWholeFirst } from "./fronted";
 import { inHindsight } from "./hindsight";
 import { isToldTime, laterAge, type Supposed } from "./later";
 import { withMarkups, withoutIncluded } from "./markups";
 import type { Noun, Phrase, Quantity } from "./phrase-types";
 import { plainer } from "./plainer";
-import { askedIn, questionStart } from "./question";
+import { askedIn } from "./question";
+import { questionStart } from "./question-start";
+import { isSharing } from "./sharing";
 import { withSizes } from "./sized";
 import { amountsIn } from "./statement";
 import { Unread } from "./unread";
+import { isRestDoing } from "./verb-groups";
 import { withOwnNames } from "./whose";
 
 /** A story as facts and a question, or the words that are not understood. */
@@ -32,24 +46,17 @@ export function readFacts(text: string, rule: PronounRule): StoryReading | null 
   const written = wordsOf(text);
   if (!written) return null;
   const words = withOwnNames(plainer(written));
-  const known = context(rule);
-  known.isRemainder = words.some(({ text: each }) => isAmong(each, "left remain remaining still"));
-  known.asksEach = asksEach(words);
-  known.eachOf = eachThing(words);
-  known.asksMore = words.slice(Math.max(0, questionStart(words))).some(({ text: each }) => each === "more");
-  known.isHypothetical =
-    words.some(({ text: each }) => isAmong(each, "would will")) ||
-    words
-      .slice(Math.max(0, questionStart(words)))
-      .some(({ text: each }) => isAmong(each, "need must should"));
+  const known = knownOf(words, rule);
   const facts: Fact[] = [];
   let question: Question | null = null;
   try {
     for (const said of sentencesOf(words).flatMap(withWholeFirst).map(withStandard)) {
       const told = known.asksEach ? withoutSameCost(said) : said;
       const { words: unmarked, facts: markups } = withMarkups(told);
-      const { words: sized_, facts: sizes } = withSizes(unmarked);
-      facts.push(...markups, ...sizes);
+      const { words: free, facts: fees } = withFees(unmarked);
+      const { words: sized_, facts: sizes } = withSizes(free);
+      facts.push(...markups, ...fees, ...sizes);
+      if (fees.length > 0) known.entities.add("dollar");
       const isMarked = facts.some(({ kind }) => kind === "markup");
       const begin = isMarked ? questionStart(sized_) : -1;
       const sentence =
@@ -84,9 +91,27 @@ export function readFacts(text: string, rule: PronounRule): StoryReading | null 
   return question && { ...inHindsight({ facts, question }), isAmbiguous: known.isAmbiguous };
 }
 
+/** What the words of the whole story say of how it is to be read. */
+function knownOf(words: readonly Word[], rule: PronounRule): Context {
+  const known = context(rule);
+  known.isRemainder = words.some(({ text: each }) => isAmong(each, "left remain remaining still"));
+  known.isParted = words.some((_, at) => isRestDoing(words, at));
+  known.asksEach = asksEach(words);
+  known.isCostShared = known.asksEach && words.some((_, at) => isSharedCost(words, at));
+  known.eachOf = eachThing(words);
+  known.asksMore = words.slice(Math.max(0, questionStart(words))).some(({ text: each }) => each === "more");
+  known.isHypothetical =
+    words.some(({ text: each }) => isAmong(each, "would will")) ||
+    words
+      .slice(Math.max(0, questionStart(words)))
+      .some(({ text: each }) => isAmong(each, "need must should"));
+  return known;
+}
+
 /** "How many does Olga have if she finds 9": she is named before what is told of her. */
-function introduce(known: Context, { subject, conditions: told }: Asked): void {
+function introduce(known: Context, { subject, noun, conditions: told }: Asked): void {
   const [only, ...more] = subject.filter((each): each is Noun => each.kind === "noun");
+  if (told.length > 0 && noun && !known.last) known.last = { owner: "", ...thingOf(known, noun) };
   if (told.length > 0 && only?.isName && more.length === 0) remember(known, ownerOf(known, only), true);
 }
 
@@ -115,6 +140,12 @@ function conditions(known: Context, asked: Asked): readonly Fact[] {
     return told;
   });
 }
+
+/** "share the cost", "split the bill" */
+const isSharedCost = (words: readonly Word[], at: number): boolean =>
+  isSharing(verbForm(words[at]?.text ?? "")?.lemma ?? "") &&
+  words[at + 1]?.text === "the" &&
+  isAmong(words[at + 2]?.text, "cost bill price costs");
 
 /** "with the same number of pears", "the same way": an amount that is told by another. */
 const saysSame = (words: readonly Word[]): boolean =>
@@ -156,7 +187,7 @@ function supposed(known: Context, asked: Asked): readonly Fact[] {
     ({ quantity }) => quantity.number && !isCast(known, quantity) && !isToldTime(known, quantity),
   );
   const span = { start: asked.start, end: asked.end };
-  const things = new Set(own.map(({ quantity }) => quantity.noun && thingOf(known, quantity.noun).entity));
+  const things = new Set(own.map(({ quantity: { noun } }) => noun && namedAs(thingOf(known, noun))));
   if (things.size < own.length) throw Unread.of(asked);
   return own.map(({ quantity }): Fact => {
     const { number, noun, of, more, isMultiple, isEach } = quantity;
@@ -173,6 +204,8 @@ function supposed(known: Context, asked: Asked): readonly Fact[] {
     };
   });
 }
+
+const namedAs = ({ attributes, entity }: Thing): string => [...attributes, entity].join(" ");
 
 /** "the three girls", "both boys": those spoken of, who are as many. */
 function isCast({ cast, entities }: Context, { number, noun, of }: Quantity): boolean {

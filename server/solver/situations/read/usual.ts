@@ -1,7 +1,9 @@
 import { int } from "../../expression/build";
 import { rational } from "../../expression/rational";
-import { MEASURES, MONEY, singular } from "../../lexicon/nouns";
+import { MEASURES, MONEY, plural, singular } from "../../lexicon/nouns";
 import { AUXILIARIES } from "../../lexicon/pronouns";
+import { UNIT_SIGNS } from "../../lexicon/unit-signs";
+import { verbForm } from "../../lexicon/verbs";
 import { table } from "../../table";
 import { words } from "../../word-list";
 import type { Word } from "../words";
@@ -175,6 +177,23 @@ const withEachCost: Change = (words, at) => {
   return [isCost && words[at + 1]?.number?.unit === "$" ? { ...word, text: "costs" } : word];
 };
 
+/** "3 kg of nuts", "$8 per kg": kilograms. */
+const withUnitName: Change = (words, at) => {
+  const [word, before] = [words[at] as Word, words[at - 1]];
+  const name = UNIT_SIGNS[word.text];
+  if (name === undefined || word.isCapital) return [word];
+  if (before?.number?.unit === "") return [{ ...word, text: plural(name) }];
+  return PER.has(before?.text ?? "") ? [{ ...word, text: name }] : [word];
+};
+/** "mixes 3 kg of nuts with 2 kg of raisins": and 2 kg. */
+const withMixed: Change = (words, at) => {
+  const word = words[at] as Word;
+  const isMixed = words.slice(0, at).some(({ text }) => MIXING.has(verbForm(text)?.lemma ?? ""));
+  return [isMixed && word.text === "with" && words[at + 1]?.number ? { ...word, text: "and" } : word];
+};
+const MIXING: ReadonlySet<string> = words("mix blend combine");
+const PER: ReadonlySet<string> = words("per every each a");
+
 /** Every change with the words of which one is wherever it changes something: without them a story is as it was. */
 const CHANGES: readonly (readonly [heads: ReadonlySet<string>, change: Change])[] = [
   [words("in"), withoutMoneyUnit],
@@ -186,4 +205,6 @@ const CHANGES: readonly (readonly [heads: ReadonlySet<string>, change: Change])[
   [words("able pay spend"), withoutNeed],
   [new Set(["remaining", ...ALL_OF_THEM]), withUsualEnd],
   [words("cost"), withEachCost],
+  [words("with"), withMixed],
+  [new Set(Object.keys(UNIT_SIGNS)), withUnitName],
 ];

@@ -111,7 +111,10 @@ const endsPhrase = (next: Word | undefined): boolean =>
 /** "Tom juggles 5 balls": a word in -s between a name and an amount is what the one named does. */
 function verbByPlace(words: readonly Word[], at: number): VerbForm | null {
   const [word, before, next] = [words[at] as Word, words[at - 1], words[at + 1]];
-  const isDoer = before && !before.number && (before.isCapital || isAmong(before.text, "he she it"));
+  // "A tap drips 12 drops": at the beginning, after a thing.
+  const isThing = at === 2 && isAmong(words[0]?.text, "a an the") && before && isNounish(before);
+  const isDoer =
+    before && !before.number && (isThing || before.isCapital || isAmong(before.text, "he she it"));
   const isAmount = next && (next.number !== undefined || AMOUNTS.has(next.text));
   return isDoer && isAmount && !word.isCapital && isNounish(word) && /[a-z]{3}s$/.test(word.text)
     ? { ...unknownVerb(word.text, "s"), isNounToo: false }
@@ -130,6 +133,13 @@ function isRemainder(words: readonly Word[], at: number): boolean {
 
 /** "28 came and 35 left": those counted at the beginning of a clause went. */
 function isCountedSubject(words: readonly Word[], at: number): boolean {
+  // "19 were left"
+  if (AUXILIARIES.has(words[at - 1]?.text ?? "")) return false;
+  // "18 cars left and 25 arrived"
+  const [and, number, verb] = words.slice(at + 1, at + 4);
+  const isPaired =
+    isAmong(and?.text, "and but while") && number?.number && verb && verbForm(verb.text)?.form === "past";
+  if (isPaired && (words[at - 1]?.number || words[at - 2]?.number)) return true;
   const from = words[at - 1]?.number ? at - 1 : words[at - 2]?.number ? at - 2 : -1;
   const before = words[from - 1];
   if (from > 0 && isHadBefore(words, from - 1)) return false;
@@ -212,6 +222,19 @@ function isGerund(words: readonly Word[], at: number, previous: Word | undefined
   );
 }
 
+/** "the rest walk": what those do who are in none of the parts before. */
+export const isRestDoing = (words: readonly Word[], at: number): boolean => {
+  const [the, rest, verb] = words.slice(at, at + 3);
+  return the?.text === "the" && rest?.text === "rest" && verb !== undefined && verbForm(verb.text) !== null;
+};
+
+/** "9 cycle and the rest walk", "20 drink tea" */
+const isDoneByPart = (words: readonly Word[], at: number): boolean => {
+  const text = words[at]?.text ?? "";
+  const isOfMany = verbForm(text)?.form === "base" && !isPlural(text);
+  return isOfMany && words.some((_, i) => i > at && isRestDoing(words, i));
+};
+
 /** Forms that are the names of things as well: "8 more rose bushes". */
 const PASTS_TOO: ReadonlySet<string> = words("rose saw felt ground shot spoke bit wound drove lives leaves");
 
@@ -239,22 +262,22 @@ function isFiniteVerb(words: readonly Word[], { start, verb, previous, isLenient
         verb.form !== "base")
     );
   if (isAmong(previous.text, "who which that there they he she it i we you")) return true;
-  if (previous.number) return isDoneByCounted(word, verb, next);
+  if (isRestDoing(words, start - 2)) return verb.form !== "participle";
+  if (previous.number) return isDoneByCounted(word, verb, next) || isDoneByPart(words, start);
   // "a third of them wear glasses", "will each get"
   if (previous.text === "them" && words[start - 2]?.text === "of") return verb.form !== "participle";
   const isOfEach = start === 1 ? verb.form === "base" : isPlural(words[start - 2]?.text ?? "");
   if (previous.text === "each" && isOfEach) return !verb.isNounToo && verb.form !== "participle";
   if (DETERMINERS.has(previous.text) || POSSESSIVES.has(previous.text) || previous.text === "'s")
     return false;
-  if (PREPOSITIONS.has(previous.text) || ADJECTIVES.has(previous.text)) return false;
+  if (PREPOSITIONS.has(previous.text) || isDescribing(words, start - 1)) return false;
   if (AMOUNTS.has(previous.text))
     return (
       isAmong(previous.text, "each all both rest some others other more") &&
       !verb.isNounToo &&
       !(previous.text !== "rest" && verb.form === "participle")
     );
-  if (previous.text === "many" || previous.text === "much") return false;
-  if (verb.form === "participle") return false;
+  if (isAmong(previous.text, "many much") || verb.form === "participle") return false;
   if (!verb.isNounToo)
     return verb.form === "past"
       ? true
@@ -274,6 +297,10 @@ function isFiniteVerb(words: readonly Word[], { start, verb, previous, isLenient
     (verb.form === "s" && next !== undefined && next.text !== "that" && DETERMINERS.has(next.text))
   );
 }
+
+/** "green plants", but not "Mr Green plants". */
+const isDescribing = (words: readonly Word[], at: number): boolean =>
+  ADJECTIVES.has(words[at]?.text ?? "") && !isAmong(words[at - 1]?.text, "mr mrs ms miss dr");
 
 /** "and leaves Ben with the rest": between a conjunction and somebody stands what is done. */
 const isDoneToSomebody = (previous: Word, next: Word | undefined): boolean =>

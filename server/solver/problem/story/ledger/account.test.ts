@@ -194,7 +194,7 @@ describe("what can be an answer", () => {
 
 describe("what is said of the amounts", () => {
   it.each([
-    "There are 60 seats. 3/4 of the seats are taken. How many seats are empty?",
+    "There are 60 seats. 3/4 of the seats are taken. How many seats are broken?",
     "15 children wear hats and 9 of them wear scarves. How many children are there in all?",
     "There are 12 mugs and 5 of the mugs are red. How many mugs are there in all?",
     "A year has 12 months. How many months are in 2 years and 3 months?",

@@ -1,4 +1,5 @@
 import { clockText, DAY_MINUTES, type Dial } from "../../../expression/clock";
+import type { ClockShift } from "../../../situations/clock-told";
 import type { Recognition } from "../../sentence";
 import { draft } from "../draft";
 import type { Reading } from "../reading";
@@ -144,13 +145,7 @@ export function timeOfDay(story: Story): Recognition | null {
   return found.size === 1 && only ? only : null;
 }
 
-interface Shift {
-  readonly start: number;
-  readonly minutes: number;
-  readonly dial: Dial;
-}
-
-function shiftIn(told: readonly Told[], story: Story): Shift | null {
+function shiftIn(told: readonly Told[], story: Story): ClockShift | null {
   const question = onlySaid(told, "ask end", "ask start");
   const lasts = onlySaid(told, "lasts");
   const isEnd = question?.says === "ask end";
@@ -184,7 +179,8 @@ function minutesIn(marks: readonly (string | undefined)[], { quantities }: Story
   return total;
 }
 
-const shiftOf = ({ start, minutes, dial }: Shift): Recognition => ({
+/** The time of day that is so much later or earlier. */
+export const shiftOf = ({ start, minutes, dial }: ClockShift): Recognition => ({
   mathematics: { task: "clock-time", asked: "shift", start, minutes, dial },
   instruction: minutes < 0 ? "Find the earlier time" : "Find the later time",
   latex: `\\text{${clockText(start, dial)}} ${minutes < 0 ? "-" : "+"} ${Math.abs(minutes)}\\text{ minutes}`,
