@@ -1,10 +1,9 @@
 import type { Expression } from "../expression/ast";
 import { int, product, quotient } from "../expression/build";
-import { turnOf } from "../expression/exact-angle";
 import { comparedFamilies, type Family, isAmongFamilies } from "../expression/families";
-import { absolute, equals, fromInt, isZero, multiply, type Rational, subtract } from "../expression/rational";
-import { substitute } from "../expression/substitute";
-import { symbolsOf } from "../expression/walk";
+import { polynomialOf } from "../expression/polynomial";
+import { absolute, type Rational, ZERO } from "../expression/rational";
+import { mapChildren, symbolsOf } from "../expression/walk";
 import { budget as budgetOf } from "../limits";
 import { toLatex } from "../printer/latex";
 import type { Budget } from "../types";
@@ -22,7 +21,7 @@ export function judgeFamilies({ problem, worked, value, limits }: Claim): Judgem
   const right = familiesOf(own.roots, budget);
   if (!right || right.length === 0 || value.roots.length === 0) return null;
   const isSingle = (root: Expression) => symbolsOf(root).length === 0;
-  const singles = value.roots.filter(isSingle).map((root) => turnOf(root, budget));
+  const singles = value.roots.filter(isSingle).map((root) => placeOf(root, budget));
   const given = familiesOf(
     value.roots.filter((root) => !isSingle(root)),
     budget,
@@ -56,28 +55,50 @@ function inDegrees(roots: readonly Expression[], right: readonly Family[], budge
 
 const NO_SIGN = "That is right in degrees. Write the sign °, or give the angles in radians.";
 const PI: Expression = { kind: "constant", name: "pi" };
-const TRIED = [2, 5, -3];
+const TURN = "π";
 
 /** Null unless each is a start and a letter times a period, both parts of a turn. */
 function familiesOf(roots: readonly Expression[], budget: Budget): readonly Family[] | null {
-  const families: Family[] = [];
-  for (const root of roots) {
-    const [letter, ...others] = symbolsOf(root);
-    if (!letter || others.length > 0) return null;
-    const at = (k: number) =>
-      turnOf(
-        substitute(root, new Map([[letter, k < 0 ? { kind: "negation", operand: int(-k) } : int(k)]])),
-        budget,
-      );
-    const [start, next] = [at(0), at(1)];
-    if (!start || !next) return null;
-    const step = subtract(next, start);
-    const isEven = TRIED.every((k) => {
-      const place = at(k);
-      return place && equals(subtract(place, start), multiply(step, fromInt(k)));
-    });
-    if (isZero(step) || !isEven) return null;
-    families.push({ start, period: absolute(step) });
-  }
-  return families;
+  const families = roots.map((root) => familyOf(root, budget));
+  const known = families.filter((family) => family !== null);
+  return known.length === families.length ? known : null;
 }
+
+function familyOf(root: Expression, budget: Budget): Family | null {
+  const [letter, ...others] = symbolsOf(root);
+  const parts = letter && others.length === 0 ? partsOf(root, budget) : null;
+  if (!letter || !parts || [...parts.keys()].some((name) => name !== "" && name !== letter)) return null;
+  const period = parts.get(letter);
+  return period ? { start: parts.get("") ?? ZERO, period: absolute(period) } : null;
+}
+
+/** The place of a solution without a letter, in multiples of π. */
+function placeOf(root: Expression, budget: Budget): Rational | null {
+  const parts = partsOf(root, budget);
+  return parts && [...parts.keys()].every((name) => name === "") ? (parts.get("") ?? ZERO) : null;
+}
+
+/** How many π an angle has alone, and with each letter; null where it is no sum of such. */
+function partsOf(angle: Expression, budget: Budget): ReadonlyMap<string, Rational> | null {
+  const p = polynomialOf(withTurn(angle), budget);
+  const parts = p?.terms.map(({ coefficient, exponents }) => {
+    const { [TURN]: turns = 0, ...rest } = exponents;
+    const [[letter, times] = ["", 1], ...others] = Object.entries(rest).filter(
+      ([, exponent]) => exponent !== 0,
+    );
+    return turns === 1 && times === 1 && others.length === 0 ? ([letter, coefficient] as const) : null;
+  });
+  const known = parts?.filter((part) => part !== null);
+  return known && known.length === parts?.length ? new Map(known) : null;
+}
+
+/** With π as a letter, and degrees as parts of it. */
+function withTurn(e: Expression): Expression {
+  if (e.kind === "constant" && e.name === "pi") return { kind: "symbol", name: TURN };
+  const inner = mapChildren(e, withTurn);
+  return inner.kind === "function" && inner.name === "degree" && inner.args[0]
+    ? quotient(product([inner.args[0], { kind: "symbol", name: TURN }]), int(HALF_TURN))
+    : inner;
+}
+
+const HALF_TURN = 180;
