@@ -134,7 +134,7 @@ function scoreAsked(question: string): Asked | null {
 }
 
 const TAIL =
-  /\b(?:(top|upper|highest|longest|heaviest|tallest|largest|oldest|best|greatest|most [a-z]+)|bottom|lowest|shortest|lightest|smallest|youngest|least) (\d+(?:\.\d+)?%)/;
+  /\b(?:(top|upper|highest|longest|heaviest|tallest|largest|oldest)|bottom|lowest|shortest|lightest|smallest) (\d+(?:\.\d+)?%)/;
 const LIMIT =
   /\b(\d+(?:\.\d+)?%) of (?:all |the )?[a-z ]+? (?:(exceed|(?:are|is|last|weigh|score|take|lie|fall) (?:above|over|more than|longer than|at least))|(?:do|does) not exceed|(?:are|is|last|weigh|score|take|lie|fall) (?:below|under|less than|shorter than|at most))(?: this| that)?(?= ¤|[.,]|$)/;
 const VALUE =

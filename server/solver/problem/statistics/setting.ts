@@ -67,8 +67,8 @@ const SIZES = [
   // "Exactly 7 of her 10 throws": of so many, what is counted.
   pattern(String.raw`¤ (?:out )?of (?:(?:the|her|his|their|its|next|first) )*NUM(?=${THING})`),
   pattern(String.raw`\bif NUM(?=${THING}{1,3} (?:are|is) [a-z]+)`),
-  pattern(String.raw`\b(?:tossed|rolled|thrown|flipped|spun|repeated|tried|tested) NUM times\b`),
-  pattern(String.raw`\bin (?:a row of )?NUM(?=${THING}$)`),
+  pattern(String.raw`\b(?:tossed|rolled|thrown|flipped|spun) NUM times\b`),
+  pattern(String.raw`\bin NUM(?=${THING}$)`),
 ];
 const POPULATIONS = [
   pattern(String.raw`\b(?:population|class|school|company|shipment|city|town) of NUM`),

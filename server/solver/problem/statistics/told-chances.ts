@@ -4,11 +4,8 @@ import { add, compare, equals, fromInt, ONE, type Rational, subtract, ZERO } fro
 import { singular } from "../../lexicon/nouns";
 import { isAmong } from "../../word-list";
 import { amountOf, type StatisticsText } from "./plain-statistics";
-import { isNumber, isPercentage, wordsOf } from "./words";
+import { CHANCE, contentOf, isNumber, isPercentage, wordsOf } from "./words";
 
-const CHANCE = "probability chance likelihood percent percentage proportion";
-const SILENT =
-  "a an the of in on at to by and or that who whom which is are was were be been will have has had do does did it he she they them those these this both all each every neither none with from what find if given when then how likely only other otherwise rest one independently independent event events randomly random chosen selected picked";
 const NEGATIONS = "not no never without";
 
 /** A chance, with the words that tell of what. */
@@ -17,10 +14,6 @@ interface Told {
   readonly words: readonly string[];
 }
 
-const contentOf = (words: readonly string[]): string[] =>
-  words
-    .filter((word) => !isAmong(word, SILENT) && !isAmong(word, CHANCE) && !isNumber(word))
-    .map((word) => singular(word));
 const isChance = (value: Rational): boolean => compare(value, ZERO) > 0 && compare(value, ONE) < 0;
 const isNot = (words: readonly string[]): boolean =>
   words.some((word) => isAmong(word, NEGATIONS) || word.endsWith("n't"));

@@ -5,7 +5,7 @@ import { singular } from "../../lexicon/nouns";
 import type { EventChanceTask } from "../../tasks/statistics";
 import { isAmong } from "../../word-list";
 import { amountOf, type StatisticsText } from "./plain-statistics";
-import { isNumber, isPercentage, wordsOf } from "./words";
+import { CHANCE, contentOf, isNumber, isPercentage, wordsOf } from "./words";
 
 /** All there are of them, those of each group, of both, of one alone, of either and of none. */
 type Kind = "all" | "one" | "other" | "both" | "only-one" | "only-other" | "either" | "neither";
@@ -26,9 +26,6 @@ interface Known {
 
 type Counts = ReadonlyMap<Kind, Known>;
 
-const CHANCE = "probability chance likelihood proportion fraction percent percentage";
-const SILENT =
-  "a an the of in on at to and or that who whom which is are was were be been have has had do does did not no can with they them those these it both neither either only just exactly one but also none all if given randomly chosen selected picked people person find what how many there";
 const OTHERWISE =
   "each per every average mean third all three times without replacement independent independently least most more less than";
 
@@ -158,9 +155,6 @@ const knownAs = (value: Rational): Known => ({ value, shown: number(value) });
 const isOfSeveral = (words: readonly string[]): boolean =>
   withoutNext(words).some((word) => isAmong(word, "both neither either and none"));
 const isAlone = (words: readonly string[]): boolean => words.some((word) => isAmong(word, "only just"));
-
-const contentOf = (words: readonly string[]): string[] =>
-  words.filter((word) => !isAmong(word, SILENT) && !isAmong(word, CHANCE)).map(singular);
 
 /** The words by which the two groups differ. */
 function namesOf(
