@@ -11,7 +11,7 @@ const LINE = new RegExp(
 );
 /** They tell of another place from which x is counted, or of another measure. */
 const COUNTED =
-  /\b(?:since|after|before|from|begin\w*|start\w*|represents?|corresponds?)\b[^.]*\d|\bin (?:hundreds|thousands|millions)\b/i;
+  /\b(?:since|after|before|between|from|begin\w*|start\w*|represents?|corresponds?)\b[^.]*\d|\bin (?:hundreds|thousands|millions)\b/i;
 /** A value is asked for, at a place that is told. */
 const ASKS =
   /\b(?:predict(?:ed)?|estimat(?:e|ed)|expect(?:ed)?|what would|how (?:many|much)|(?:find|what is) the (?:value|predicted value))\b/i;

@@ -7,7 +7,6 @@ import { substanceNamed } from "./substance";
 /** Acids by the first word of their names, with what their salts are called. */
 const ACIDS: readonly (readonly [acid: string, salt: string])[] = [
   ["hydrochloric", "chloride"],
-  ["hydrobromic", "bromide"],
   ["sulfuric", "sulfate"],
   ["nitric", "nitrate"],
   ["phosphoric", "phosphate"],
@@ -32,9 +31,7 @@ const RULES: readonly (readonly [before: string, after: string, metals: string])
   ["M + oxygen", "M oxide", IN_AIR],
   ["M + chlorine", "M chloride", ANY],
   ["M + copper(II) A", "M A + copper", "magnesium zinc aluminium"],
-  ["M + silver A", "M A + silver", "magnesium zinc aluminium"],
   ["M carbonate", "M oxide + carbon dioxide", FALLING],
-  ["M hydroxide", "M oxide + water", FALLING],
 ];
 const HAPPENING = /react|burn|neutrali|dissolv|titrat|treated|added|displac|decompos|heat/i;
 

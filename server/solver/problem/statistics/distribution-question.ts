@@ -24,10 +24,12 @@ interface Asked {
 
 /** A question about a distribution or about samples from one. Null when it is something else. */
 export function distributionQuestion({ setting, question }: StatisticsText): DistributionTask | null {
-  const asked = askedOf(question) ?? tailAsked(question) ?? tailAsked(setting, question);
+  const tail = tailAsked(setting, question);
+  const asked = askedOf(question) ?? tailAsked(question) ?? tail;
   if (!asked) return null;
   const mark = asked.kind === "spoken-event" ? "¤" : " ";
-  const told = readSetting(setting.replace(asked.matched, " "), question.replace(asked.matched, mark));
+  const before = asked === tail ? setting.replace(tail.matched, " ") : setting;
+  const told = readSetting(before, question.replace(asked.matched, mark));
   if (told && asked.standard && isBare(told)) return standardNormal(asked);
   const distribution = told && !told.levels.length && !told.errors.length ? distributionOf(told) : null;
   if (!told || !distribution) return null;

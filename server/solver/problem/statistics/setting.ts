@@ -66,7 +66,7 @@ const SIZES = [
   pattern(String.raw`\brecords of NUM(?=${THING} are randomly selected)`),
   // "Exactly 7 of her 10 throws": of so many, what is counted.
   pattern(String.raw`¤ (?:out )?of (?:(?:the|her|his|their|its|next|first) )*NUM(?=${THING})`),
-  pattern(String.raw`\bif NUM(?=${THING}{1,3} (?:are|is) [a-z]+)`),
+  pattern(String.raw`\bif (\d+)(?=${THING}{1,3} (?:are|is) [a-z]+)`),
   pattern(String.raw`\b(?:tossed|rolled|thrown|flipped|spun) NUM times\b`),
   pattern(String.raw`\bin NUM(?=${THING}$)`),
 ];
@@ -156,7 +156,7 @@ export function readSetting(setting: string, question: string): Setting | null {
   return { text, ...facts, counts, notation: notationOf(notation[0]) };
 }
 
-const Z_SCORE = pattern(String.raw`\bz-score (?:of|is|equal to|=) NUM`);
+const Z_SCORE = pattern(String.raw`\bz-score (?:of|is|=) NUM`);
 
 /** A mean, a deviation, a z-score and one more number, whichever of them are told; null where something is told twice. */
 export function scoresIn(

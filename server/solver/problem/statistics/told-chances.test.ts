@@ -38,6 +38,7 @@ describe("values with their chances", () => {
   it.each([
     "A stall sells 0 kites with probability 0.25, 1 kite with probability 0.5 and 2 kites with probability 0.5. What is the mean number of kites sold?",
     "It costs $4 to play a game. You win $30 with probability 0.1 and nothing otherwise. What are your expected winnings?",
+    "You roll two dice. You win $10 if a six comes up and lose $1 otherwise. What is the expected value of the game?",
     "You roll a die. You win $10 if it shows 7 and lose $1 otherwise. What do you expect to win?",
   ])("are none: %s", (text) => expect(answer(text)).toBe("unsupported"));
 });
@@ -62,6 +63,7 @@ describe("two groups that overlap", () => {
     "Of 40 guests, 30 had soup, 20 had salad and 5 had both. How many had neither?",
     "Of 90 guests, 50 had soup and 40 had salad. What is the probability that a guest had both?",
     `${GUESTS} How many had cake?`,
+    `${GUESTS} How many had soup and cake?`,
   ])("are refused where they do not fit: %s", (text) => expect(answer(text)).toBe("unsupported"));
 });
 
@@ -110,6 +112,14 @@ describe("a place in a distribution", () => {
     [
       "A keeper saves 20% of the penalties. What is the probability that she saves exactly 2 of 5 penalties?",
       "0.2048",
+    ],
+    [
+      "A distribution has a mean of 80, a standard deviation of 30 and a sample size of 25. What is the standard deviation of ΣX?",
+      "150",
+    ],
+    [
+      "Samples of 50 bulbs are taken. If one in ten bulbs are cracked, what is the standard deviation of the sampling distribution of sample proportions?",
+      "0.0424",
     ],
   ])("is found: %s", (text, found) => expect(answer(text)).toBe(found));
 });

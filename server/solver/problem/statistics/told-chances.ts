@@ -4,7 +4,7 @@ import { add, compare, equals, fromInt, ONE, type Rational, subtract, ZERO } fro
 import { singular } from "../../lexicon/nouns";
 import { isAmong } from "../../word-list";
 import { amountOf, type StatisticsText } from "./plain-statistics";
-import { CHANCE, contentOf, isNumber, isPercentage, wordsOf } from "./words";
+import { CHANCE, contentOf, isAlike, isNumber, isPercentage, isSaid, wordsOf } from "./words";
 
 const NEGATIONS = "not no never without";
 
@@ -23,8 +23,7 @@ const LEFT = "rest others remaining remainder";
 /** Where a new thing may begin to be told. */
 const CLAUSE = / \| |[,;.:] | and (?!(?:is|are|was|were)\b)| but | while | whereas /;
 /** "Machine A": a name, and not the article. */
-const NAMED =
-  /\b(machine|plant|factory|supplier|line|company|brand|bag|box|urn|type|group|shop|firm) ([a-z])\b/g;
+const NAMED = /\b(machine|plant|factory|supplier|line|company|bag|box|urn) ([a-z])\b/g;
 const SHORT = /\b(from|by) a(?= (?:and|are|is)\b|[,;.]|$)/g;
 
 const named = (text: string): string => text.replace(NAMED, "$1 $2-").replace(SHORT, "$1 a-");
@@ -73,7 +72,7 @@ export function ofIndependent({ setting, question }: StatisticsText): Expression
   if (
     asked.some((word) => isNumber(word) && word !== "1") ||
     has("given if") ||
-    !own.every((word) => isSaid(word, said))
+    !own.every((word) => isAlike(word, said))
   )
     return null;
   const chances = told.map(({ chance }) => number(chance));
@@ -84,10 +83,6 @@ export function ofIndependent({ setting, question }: StatisticsText): Expression
   if (has("exactly only or either")) return null;
   return has("both all") ? product(chances, true) : null;
 }
-
-const ALIKE = 4;
-const isSaid = (word: string, said: readonly string[]): boolean =>
-  said.some((each) => each === word || (word.length >= ALIKE && each.startsWith(word.slice(0, ALIKE))));
 
 /** One of several ways, how likely it is, and how likely something is then. */
 interface Branch {
@@ -104,6 +99,7 @@ export function ofBranches({ setting, question }: StatisticsText): Expression | 
   const told = chances?.told ?? [];
   const asked = wordsOf(named(question));
   if (!branches || !asked.some((word) => isAmong(word, CHANCE)) || asked.some(isNumber)) return null;
+  if (!isSaid(asked, named(setting))) return null;
   const ways = told.slice(0, told.length === LEAST ? 1 : told.length / 2);
   const said = contentOf([...ways.flatMap(({ words }) => words), ...chances.rest]);
   const thens = told.slice(ways.length).flatMap(({ words }) => contentOf(words));
@@ -111,7 +107,7 @@ export function ofBranches({ setting, question }: StatisticsText): Expression | 
   const names = (words: readonly string[]) =>
     branches.filter((branch) => words.some((word) => branch.names.has(singular(word))));
   const hasEffect = (words: readonly string[]): boolean =>
-    contentOf(words).some((word) => isSaid(word, effect));
+    contentOf(words).some((word) => isAlike(word, effect));
   const all = sum(branches.map(joint));
   const [condition, rest] = apart(asked, setting);
   if (isNot(condition) || isNot(rest)) return null;

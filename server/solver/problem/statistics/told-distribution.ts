@@ -20,7 +20,7 @@ export function toldDistribution({ setting, question }: StatisticsText): Express
   const told = setting.split(" | ");
   const at = told.findLastIndex((sentence) => chancesIn(sentence) !== null);
   const chances = chancesIn(told[at] ?? "") ?? chancesIn(setting.replaceAll(" | ", ", "));
-  const price = chances && priceIn(told.filter((_, i) => i !== at));
+  const price = chances && !SEVERAL.test(setting) ? priceIn(told.filter((_, i) => i !== at)) : null;
   if (!chances || !price) return null;
   const words = wordsOf(question);
   const has = (list: string): boolean => words.some((word) => isAmong(word, list));
@@ -42,6 +42,8 @@ export function toldDistribution({ setting, question }: StatisticsText): Express
 
 const less = (value: Rational): Expression => negation(number(value));
 
+/** They fall in other ways than one fair coin or one fair die. */
+const SEVERAL = /\b(?:dice|coins|twice|biased|unfair|loaded|weighted)\b|[^6]-sided/;
 const FEWEST = 2;
 const LOSSES = "lose loses losing loss";
 const REST = "otherwise else";
@@ -127,9 +129,9 @@ function pairsIn(said: readonly Said[], behind: readonly string[]): readonly Cha
 const restOf = (chances: readonly Chance[]): Rational =>
   chances.reduce((rest, { share }) => subtract(rest, share), ONE);
 
-const WINS = "win wins winning get gets receive receives gain gains pays paid";
+const WINS = "win wins get gets receive receives gain gains pays";
 
-/** What is won or lost as a coin or a die falls. */
+/** What is won or lost as one coin or one die falls. */
 function gameIn(sentence: string): readonly Chance[] | null {
   const parts = sentence.split(
     /,? and (?=you |he |she |the player |they |i |lose|win)|,? but |; |, (?=you |otherwise |if )/,
@@ -139,7 +141,9 @@ function gameIn(sentence: string): readonly Chance[] | null {
     const verb = words.findIndex((word) => isAmong(word, LOSSES) || isAmong(word, WINS));
     const value = verb < 0 ? null : countSaid(words[verb + 1] ?? "");
     if (!value) continue;
-    const share = shareOf(words.filter((_, i) => i !== verb + 1)) ?? restOf(chances);
+    const isRest = words.some((word) => isAmong(word, REST));
+    const share = isRest ? restOf(chances) : shareOf(words.filter((_, i) => i !== verb + 1));
+    if (!share) return null;
     chances.push({ value: isAmong(words[verb], LOSSES) ? negate(value) : value, share });
   }
   return isTable(chances) && chances.every(({ share }) => share.n > 0n) ? chances : null;
@@ -149,7 +153,6 @@ function gameIn(sentence: string): readonly Chance[] | null {
 function shareOf(words: readonly string[]): Rational | null {
   const half = words.some((word) => isAmong(word, "heads head tails tail even odd"));
   const faces = new Set(words.filter(isNumber));
-  if (words.some((word) => isAmong(word, REST))) return null;
   const isPlain = [...faces].every((face) => Number(face) >= 1 && Number(face) <= SIDES);
   if (half) return faces.size === 0 ? amountOf("1/2") : ZERO;
   const isMore = words.some((word) => isAmong(word, "greater more less least most than above below"));
@@ -157,7 +160,7 @@ function shareOf(words: readonly string[]): Rational | null {
 }
 
 const SIDES = 6;
-const PRICES = "pay pays cost costs fee price charge charges charged";
+const PRICES = "pay pays cost costs fee price charge charges";
 
 /** What has to be paid before anything is won; null where a price is told in another way than "pays 5 to play". */
 function priceIn(sentences: readonly string[]): Rational | null {

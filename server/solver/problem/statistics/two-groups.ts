@@ -5,7 +5,7 @@ import { singular } from "../../lexicon/nouns";
 import type { EventChanceTask } from "../../tasks/statistics";
 import { isAmong } from "../../word-list";
 import { amountOf, type StatisticsText } from "./plain-statistics";
-import { CHANCE, contentOf, isNumber, isPercentage, wordsOf } from "./words";
+import { CHANCE, contentOf, isNumber, isPercentage, isSaid, wordsOf } from "./words";
 
 /** All there are of them, those of each group, of both, of one alone, of either and of none. */
 type Kind = "all" | "one" | "other" | "both" | "only-one" | "only-other" | "either" | "neither";
@@ -42,6 +42,7 @@ function askedIn({ setting, question }: StatisticsText): Asked | null {
   const told = toldIn(setting);
   const asked = wordsOf(question);
   if (!told || asked.some((word) => isNumber(word) || isAmong(word, OTHERWISE))) return null;
+  if (!isSaid(asked, setting)) return null;
   const isChance = asked.some((word) => isAmong(word, CHANCE));
   if (isChance === (question.includes("how many") && !isOfShares(told))) return null;
   const [condition, rest] = apart(asked);
