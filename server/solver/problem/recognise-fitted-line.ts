@@ -6,9 +6,12 @@ import { digitsForWords } from "./story/number-words";
 const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?`;
 /** ŷ = 72.5 + 2.8x, ŷ = −3 + 0.4x, y-hat = 1.5x − 2. */
 const LINE = new RegExp(
-  String.raw`(?:ŷ|y\u0302|\\hat\s*\{?\s*y\s*\}?|\by[- ]hat\b)\s*=\s*([-−–]?\s*(?:${NUMBER}\s*[-+−–]\s*${NUMBER}\s*x|${NUMBER}\s*x\s*[-+−–]\s*${NUMBER}))(?![\w^*/(])`,
+  String.raw`(?:ŷ|y\u0302|\\hat\s*\{?\s*y\s*\}?|\by[- ]hat\b|(?<=\b(?:regression|fit|least[- ]squares)\b.*)\by)\s*=\s*([-−–]?\s*(?:${NUMBER}\s*[-+−–]\s*${NUMBER}\s*x|${NUMBER}\s*x\s*[-+−–]\s*${NUMBER}))(?![\w^*/(])`,
   "gi",
 );
+/** They tell of another place from which x is counted, or of another measure. */
+const COUNTED =
+  /\b(?:since|after|before|between|from|begin\w*|start\w*|represents?|corresponds?)\b[^.]*\d|\bin (?:hundreds|thousands|millions)\b/i;
 /** A value is asked for, at a place that is told. */
 const ASKS =
   /\b(?:predict(?:ed)?|estimat(?:e|ed)|expect(?:ed)?|what would|how (?:many|much)|(?:find|what is) the (?:value|predicted value))\b/i;
@@ -26,7 +29,7 @@ export function recogniseFittedLine({ prose, limits }: Source): Recognition | nu
   const sentences = prose.slice(line.index + line[0].length).split(/(?<=[.;?!])\s+/);
   const question = sentences.at(-1) ?? "";
   const rest = sentences.slice(0, -1).join(" ");
-  if (/\d/.test(before + rest) || !ASKS.test(question) || OTHERWISE.test(question)) return null;
+  if (COUNTED.test(before + rest) || !ASKS.test(question) || OTHERWISE.test(question)) return null;
   const numbers = digitsForWords(question.toLowerCase()).match(/-?\d[\d,]*(?:\.\d+)?/g) ?? [];
   const [place] = numbers;
   if (numbers.length !== 1 || place === undefined) return null;

@@ -1,5 +1,8 @@
 import type { Expression } from "../expression/ast";
+import { terminatingDigits } from "../expression/decimal";
+import { evaluateExact } from "../expression/evaluate-exact";
 import type { StatisticsTask } from "../tasks/statistics";
+import type { Form } from "../types";
 import { isAmong } from "../word-list";
 import { calculateOrSimplify } from "./classify";
 import { byFormula, type Recognition, type Source } from "./sentence";
@@ -16,11 +19,13 @@ import { readStatisticsText, type StatisticsText } from "./statistics/plain-stat
 import { rateOfEvents } from "./statistics/rate-of-events";
 import { ratioOfVariances } from "./statistics/ratio-of-variances";
 import { shownStatistics } from "./statistics/shown-statistics";
+import { ofBranches, ofIndependent } from "./statistics/told-chances";
 import { toldData } from "./statistics/told-data";
 import { toldDistribution } from "./statistics/told-distribution";
-import { shareOfShare, toldEvents } from "./statistics/told-events";
+import { shareOfShare } from "./statistics/told-events";
 import { toldFrequencies } from "./statistics/told-frequencies";
 import { partOfWhole } from "./statistics/told-parts";
+import { ofTwoGroups, toldEvents } from "./statistics/two-groups";
 import { ofTwoKinds } from "./statistics/two-kinds";
 import { fromTheMean, oneAfterAnother, sizeForSpread } from "./statistics/worked-figures";
 import { digitsForWords } from "./story/number-words";
@@ -37,7 +42,10 @@ export function recogniseStatistics({ prose }: Source): Recognition | null {
   const { text, decimals } = withoutRounding(prose);
   const defined = definitionQuestion(text);
   if (defined)
-    return calculation(byFormula(calculateOrSimplify(defined), "the definition of this figure"), decimals);
+    return written(
+      byFormula(calculateOrSimplify(defined), "the definition of this figure"),
+      decimals === undefined ? {} : { decimals },
+    );
   const plain =
     eventQuestion(text) ??
     dataQuestion(text) ??
@@ -73,8 +81,11 @@ const WORKED: readonly (readonly [
   [oneAfterAnother, "the mean of a sum"],
   [toldDistribution, "the definition of this figure", 4],
   [partOfWhole, "the definition of probability"],
-  [fromTheMean, "the definition of a z-score"],
+  [fromTheMean, "the definition of a z-score", 4],
   [otherEvent, "the probability of the opposite"],
+  [ofTwoGroups, "the count of two groups that overlap"],
+  [ofIndependent, "the product rule of probability", 4],
+  [ofBranches, "the rule of total probability", 4],
   [shareOfShare, "the product rule of probability"],
 ];
 
@@ -91,17 +102,25 @@ interface Written {
 function workedOut(read: StatisticsText, { decimals, prose }: Written): Recognition | null {
   for (const [figure, by, places] of WORKED) {
     const found = figure(read);
-    if (found)
-      return withPercent(calculation(byFormula(calculateOrSimplify(found), by), decimals ?? places), prose);
+    if (!found) continue;
+    const task = byFormula(calculateOrSimplify(found), by);
+    const isEnding = decimals === undefined && places !== undefined && ends(found);
+    const form = isEnding ? { number: "decimal" as const } : { decimals: decimals ?? places };
+    return withPercent(written(task, form), prose);
   }
   return null;
 }
 
-/** A definition worked out, with the rounding that is asked for. */
-const calculation = (found: Recognition | null, decimals: number | undefined): Recognition | null =>
-  found === null || "refusal" in found || decimals === undefined
-    ? found
-    : { ...found, form: { ...found.form, decimals } };
+/** Whether a value has a decimal that ends, within as many digits as are shown without being asked for. */
+function ends(expression: Expression): boolean {
+  const value = evaluateExact(expression, new Map(), { spend: () => undefined });
+  return value !== null && (terminatingDigits(value) ?? SHOWN + 1) <= SHOWN;
+}
+const SHOWN = 4;
+
+/** A definition worked out, in the form that is asked for. */
+const written = (found: Recognition | null, form: Form): Recognition | null =>
+  found === null || "refusal" in found ? found : { ...found, form: { ...found.form, ...form } };
 
 function recognition(
   mathematics: StatisticsTask,

@@ -65,9 +65,13 @@ export type ChemistryQuestion =
       readonly ask: "stoichiometry";
       readonly reaction: Reaction;
       readonly from: { readonly term: ReactionTerm; readonly portion: Portion };
+      /** Another reactant of which an amount is told: what is used up first decides. */
+      readonly beside?: { readonly term: ReactionTerm; readonly portion: Portion };
+      /** In percent: of what could be made, so much was obtained. */
       readonly to: {
         readonly term: ReactionTerm;
-        readonly wanted: "g" | "kg" | "mol" | "mL" | "L" | "particles";
+        readonly wanted: "g" | "kg" | "mol" | "mL" | "L" | "particles" | "%";
+        readonly obtained?: Portion;
       };
       /** The molarity of the solution whose volume is asked for. */
       readonly molarity: Rational | null;

@@ -1,10 +1,10 @@
 import { decimalNode } from "../expression/decimal";
 import { ELEMENTS } from "../expression/elements";
 import { places } from "../expression/figures";
-import { add, divide, multiply, type Rational, rational, ZERO } from "../expression/rational";
+import { add, compare, divide, multiply, type Rational, rational, ZERO } from "../expression/rational";
 import { toLatex } from "../printer/latex";
 import { table } from "../table";
-import type { AmountUnit, ChemicalFormula, ChemistryTask } from "../tasks/chemistry";
+import type { AmountUnit, ChemicalFormula, ChemistryTask, Portion } from "../tasks/chemistry";
 import { countAtoms } from "./chemistry-atoms";
 import { isRounded, type Written } from "./written-figures";
 
@@ -84,27 +84,37 @@ export function checkShares(
   return fits ? `So many percent of the whole mass are the mass of ${symbols.join(", ")}.` : null;
 }
 
-/** Backwards from the answer through the equation to the amount told. */
+/** Backwards from the answer through the equation to the amounts told: no reactant may be used up more than it is there. */
 export function checkReaction(task: Asked<"stoichiometry">, written: Written): string | null {
-  const { from, to } = task;
-  const [start, each] = [portionMoles(task), wantedMoles(task)];
-  if (!start || !each || !from.term.count || !to.term.count) return null;
-  const exact = divide(multiply(start, rational(to.term.count, from.term.count)), each);
+  const { from, beside, to } = task;
+  const each = wantedMoles(task);
+  const made = [from, ...(beside ? [beside] : [])].map(({ term, portion }) => {
+    const start = portionMoles(portion, term.formula);
+    return start && term.count && to.term.count && multiply(start, rational(to.term.count, term.count));
+  });
+  const [one, other = one] = made;
+  if (!each || !one || !other) return null;
+  const most = compare(one, other) > 0 ? other : one;
+  const exact = to.wanted === "%" ? divide(each, most) : divide(most, each);
   if (!isRounded(written, exact, { kind: "digits", digits: task.digits })) return null;
   return "Calculated backwards through the equation, the answer uses up the amount that was given, up to rounding.";
 }
 
-function portionMoles({ from: { portion, term } }: Asked<"stoichiometry">): Rational | null {
+function portionMoles(portion: Portion, formula: ChemicalFormula): Rational | null {
   if (portion.kind === "moles") return portion.moles;
   if (portion.kind === "solution")
     return portion.liters && portion.molarity && multiply(portion.liters, portion.molarity);
-  const mass = massOf(term.formula);
+  const mass = massOf(formula);
   return mass && divide(portion.grams, mass);
 }
 
 /** The moles in one of the unit asked for. */
 function wantedMoles({ to, molarity }: Asked<"stoichiometry">): Rational | null {
   if (to.wanted === "L") return molarity;
+  if (to.wanted === "%") {
+    const obtained = to.obtained ? portionMoles(to.obtained, to.term.formula) : null;
+    return obtained && multiply(obtained, rational(100n));
+  }
   if (to.wanted === "mL") return molarity && divide(molarity, rational(1000n));
   return molesIn(to.wanted, to.term.formula);
 }

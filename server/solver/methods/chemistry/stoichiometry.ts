@@ -1,4 +1,4 @@
-import { divide, multiply, type Rational, rational } from "../../expression/rational";
+import { compare, divide, multiply, type Rational, rational } from "../../expression/rational";
 import { significant } from "../../expression/significant";
 import { valueLatex } from "../../printer/answer/value";
 import { crossedLatex } from "../../printer/scientific";
@@ -14,9 +14,11 @@ const GUARD_DIGITS = 2;
 
 /** Given amount to moles, moles of one substance to moles of the other, moles to the amount asked for. */
 export function stoichiometry(question: Stoichiometry): Worked | null {
-  const { from, to, digits } = question;
+  const { to, digits } = question;
+  const limiting = limitingOf(question);
+  const from = limiting?.from ?? question.from;
   const moles = molesOf(from.term, from.portion);
-  if (!moles || !from.term.count || !to.term.count) return null;
+  if (!moles || !from.term.count || !to.term.count || (question.beside && !limiting)) return null;
   const ratio = rational(to.term.count, from.term.count);
   const wantedMoles = multiply(moles, ratio);
   const result = wanted(question, wantedMoles);
@@ -24,6 +26,7 @@ export function stoichiometry(question: Stoichiometry): Worked | null {
   const shown = (value: Rational) => `${crossedLatex(significant(value, digits + GUARD_DIGITS))}\\text{ mol}`;
   const answer = quantityAnswer(significant(result, digits), to.wanted === "particles" ? "" : to.wanted);
   const steps: Step[] = [
+    ...(limiting?.steps ?? []),
     {
       rule: "moles-of-given",
       title: `Find how many moles of $\\mathrm{${from.term.formula.latex}}$ there are.`,
@@ -41,12 +44,41 @@ export function stoichiometry(question: Stoichiometry): Worked | null {
   if (to.wanted !== "mol")
     steps.push({
       rule: "moles-to-asked",
-      title: "Turn the moles into the amount asked for.",
+      title:
+        to.wanted === "%"
+          ? "Divide what was obtained by what could be made."
+          : "Turn the moles into the amount asked for.",
       latex: valueLatex(answer),
       why: "Molar mass, molarity and Avogadro's number translate moles. The result keeps as many significant figures as the least exact value told, at least two; nothing is rounded before.",
     });
   return { steps, answer };
 }
+
+/** Of two reactants, the one that is used up first: it has fewer moles for its number in the equation. */
+function limitingOf({ from, beside }: Stoichiometry) {
+  if (!beside) return null;
+  const shares = [from, beside].map(({ term, portion }) => {
+    const moles = molesOf(term, portion);
+    return moles && term.count ? divide(moles, rational(term.count)) : null;
+  });
+  const [one, other] = shares;
+  if (!one || !other) return null;
+  const first = compare(one, other) <= 0 ? from : beside;
+  const step: Step = {
+    rule: "limiting-reactant",
+    title: "Find which reactant is used up first.",
+    latex: [from, beside]
+      .map(
+        ({ term }, i) =>
+          `\\frac{n(\\mathrm{${term.formula.latex}})}{${term.count}} = ${crossedLatex(significant(shares[i] as Rational, SHOWN))}\\text{ mol}`,
+      )
+      .join(",\\quad "),
+    why: `$\\mathrm{${first.term.formula.latex}}$ has the least for its number in the equation, so it decides how much is made.`,
+  };
+  return { from: first, steps: [step] };
+}
+
+const SHOWN = 4;
 
 function molesOf({ formula }: ReactionTerm, portion: Portion): Rational | null {
   if (portion.kind === "moles") return portion.moles;
@@ -57,6 +89,10 @@ function molesOf({ formula }: ReactionTerm, portion: Portion): Rational | null {
 }
 
 function wanted({ to, molarity }: Stoichiometry, moles: Rational): Rational | null {
+  if (to.wanted === "%") {
+    const obtained = to.obtained ? molesOf(to.term, to.obtained) : null;
+    return obtained && multiply(divide(obtained, moles), rational(100n));
+  }
   if (to.wanted === "mol") return moles;
   if (to.wanted === "particles") return multiply(moles, AVOGADRO);
   if (to.wanted === "L" || to.wanted === "mL") {

@@ -47,7 +47,8 @@ const AT_EQUILIBRIUM =
   /[Aa]t equilibrium|equilibrium (?:mixture|concentrations?|pressures?|partial pressures?|system)|(?:mixture|system) (?:is|was) at equilibrium/;
 
 /** The equilibrium constant from the concentrations or pressures of an equilibrium, or the one of them that is missing. */
-export function readMassAction({ text }: Source): Recognition | null {
+export function readMassAction({ text: typed }: Source): Recognition | null {
+  const text = typed.replace(/<[-=]+>|⇄|⇋/g, "⇌");
   if (!/equilibri|K/.test(text) || !/⇌|rightleftharpoons|→|\\to\b|->/.test(text)) return null;
   const plain = plainChemistry(text.replace(/\((?:s|l)\)/g, "§"))
     .replace(/ ?§/g, "§")

@@ -3,6 +3,7 @@ import { wholeKernel } from "../../expression/whole-kernel";
 import type { ChemicalFormula, Reaction, ReactionTerm } from "../../tasks/chemistry";
 import type { Budget } from "../../types";
 import { FORMULA, readFormula } from "./formula";
+import { reactionByRule } from "./reaction-rules";
 import { substanceNamed } from "./substance";
 
 const NAME = `(?:${FORMULA}|[a-z]+(?: [a-z]+(?:ide|ate|ite|ic acid))?)`;
@@ -17,12 +18,14 @@ const BURNING: readonly RegExp[] = [
 const BREAKING = new RegExp(
   `\\bdecompos(?:ition of|es|ing) ?${THING}(?:,? ${FORMULA},?)? (?:to|into|to form|to give|forming) (${NAME}) and (${NAME})`,
 );
-const JOINING = new RegExp(
-  `\\breaction (?:of|between) ${THING} (?:with|and) ${THING}(?:,? (?:to (?:form|produce|give|make|yield)|forming|producing) (${NAME})(?: and (${NAME}))?)`,
-);
+const INTO = `(?:,? (?:to (?:form|produce|give|make|yield)|forming|producing) (${NAME})(?: and (${NAME}))?)`;
+const JOINING: readonly RegExp[] = [
+  new RegExp(`\\breaction (?:of|between) ${THING} (?:with|and) ${THING}${INTO}`),
+  new RegExp(`${THING} (?:(?:is|are) )?(?:react|combin)(?:s|es|ed)? with ${THING}${INTO}`),
+];
 
 /** The reaction that a text names without writing it: a burning, a substance that falls into two, two that are told with
- * what they become. Null where it names none, or none that balances in one way.
+ * what they become, or what follows by rule. Null where it names none, or none that balances in one way.
  * @example namedReaction("the combustion of 2.0 g of propane, C3H8", budget) // C3H8 + 5O2 → 3CO2 + 4H2O */
 export function namedReaction(text: string, budget: Budget): Reaction | null {
   for (const pattern of BURNING) {
@@ -35,7 +38,9 @@ export function namedReaction(text: string, budget: Budget): Reaction | null {
     const [, name, formula, first, second] = broken;
     return balanced([formula ?? name], [first, second], budget);
   }
-  const joined = JOINING.exec(text);
+  const joined = JOINING.map((pattern) => pattern.exec(text)).find((found) => found !== null);
+  const ruled = joined ? null : reactionByRule(text);
+  if (ruled) return balanced(ruled.before, ruled.after, budget);
   if (!joined) return null;
   const [, name, formula, other, otherFormula, first, second] = joined;
   return balanced([formula ?? name, otherFormula ?? other], second ? [first, second] : [first], budget);

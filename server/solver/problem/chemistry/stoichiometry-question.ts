@@ -41,29 +41,53 @@ export const DISTURBING =
 /** The other substance is there in plenty, so that the amount told decides. */
 export const EXCESS = /\b(?:with|and|in) (?:an )?excess(?: of)?(?: [a-z]+| (?:[A-Z][a-z]?\d?)+)(?=[ ,.?]|$)/g;
 
+/** "2 Al + 3 Cl2": each number belongs to what follows. */
+const SPACED = /(?<=[+→] ?)(\d+) (?=[A-Z])|\b(\d+) (?=[A-Z][A-Za-z\d()]* ?[+→])/g;
+/** A sample that is nothing else. */
+const PURE = /\b[Aa] sample of (?=\d)/g;
+
 /** How much of one substance goes with a told amount of another, by a balanced equation in the text
  * or a reaction that is named. Every number
  * outside the equation must belong to the question or to the told amount. */
-export function readStoichiometry(text: string, budget: Budget): ChemistryQuestion | null {
+export function readStoichiometry(typed: string, budget: Budget): ChemistryQuestion | null {
+  const text = typed.replace(SPACED, "$1$2").replace(PURE, "");
   const written = REACTION.exec(text)?.[0];
   const reaction = written ? readReaction(written, true) : namedReaction(text, budget);
-  if (!reaction || !isBalanced(reaction) || DISTURBING.test(text.replace(EXCESS, " "))) return null;
+  const isYield = ASKS_YIELD.test(text);
+  const plain = text.replace(EXCESS, " ").replace(isYield ? ASKS_YIELD : "", " ");
+  if (!reaction || !isBalanced(reaction) || DISTURBING.test(plain)) return null;
   const rest = (written ? text.replace(written, " ") : text).replace(EXCESS, " ");
-  const to = askedIn(rest, reaction);
-  const from = to && toldIn(rest.replace(to.said, " "), reaction);
-  if (!to || !from || from.term === to.term) return null;
+  const to = isYield ? null : askedIn(rest, reaction);
+  const told = toldIn(to ? rest.replace(to.said, " ") : rest, reaction);
+  const used = told.filter(
+    ({ term }) => term !== to?.term && (isYield ? reaction.left.includes(term) : true),
+  );
+  const [from, beside, ...more] = used;
+  const [made, ...others] = told.filter((each) => !used.includes(each));
+  if (!from || more.length > 0 || (isYield ? !made || others.length > 0 : made || !to)) return null;
+  if (beside && (!isUsedUp([from, beside], reaction) || (to && reaction.left.includes(to.term)))) return null;
+  const target = isYield ? made : to;
+  if (!target || (isYield && !reaction.right.includes(target.term))) return null;
   const numbers = rest.match(new RegExp(`(?<![A-Za-z)\\]\\d.])${NUMBER}`, "g")) ?? [];
-  if (numbers.length !== from.numbers.length + (to.molarity ? 1 : 0)) return null;
-  const digits = Math.min(...[...from.numbers, ...(to.molarity ? [to.molarity] : [])].map(significantDigits));
+  const own = [...told.flatMap((each) => each.numbers), ...(to?.molarity ? [to.molarity] : [])];
+  if (numbers.length !== own.length) return null;
   return {
     ask: "stoichiometry",
     reaction,
     from: { term: from.term, portion: from.portion },
-    to: { term: to.term, wanted: to.wanted },
-    molarity: to.molarity ? numberIn(to.molarity) : null,
-    digits: Math.max(2, digits),
+    ...(beside ? { beside: { term: beside.term, portion: beside.portion } } : {}),
+    to: to ? { term: to.term, wanted: to.wanted } : { term: target.term, wanted: "%", ...obtainedIn(made) },
+    molarity: to?.molarity ? numberIn(to.molarity) : null,
+    digits: Math.max(2, Math.min(...own.map(significantDigits))),
   };
 }
+
+const ASKS_YIELD = /\b(?:percent(?:age)?|%) yield\b/;
+const obtainedIn = (made: Told | undefined) => (made ? { obtained: made.portion } : {});
+
+/** Two amounts of different reactants. */
+const isUsedUp = ([one, other]: readonly [Told, Told], { left }: Reaction): boolean =>
+  one.term !== other.term && left.includes(one.term) && left.includes(other.term);
 
 function askedIn(text: string, reaction: Reaction) {
   for (const [question, wanted] of ASKED) {
@@ -80,27 +104,27 @@ interface Told {
   readonly numbers: readonly string[];
 }
 
-function toldIn(text: string, reaction: Reaction): Told | null {
-  const solution = SOLUTION.exec(text);
-  const dissolved = solution ? termOf(solution[4] as string, reaction) : null;
-  if (solution && dissolved) {
-    const [, volume = "0", unit, molarity = "0"] = solution;
-    const liters = unit === "L" ? numberIn(volume) : divide(numberIn(volume), rational(1000n));
-    return {
-      term: dissolved,
-      portion: { kind: "solution", liters, molarity: numberIn(molarity) },
-      numbers: [volume, molarity],
-    };
-  }
-  const solid = SOLID.exec(text);
-  const term = solid ? termOf(solid[3] as string, reaction) : null;
-  if (!solid || !term) return null;
-  const [, amount = "0", unit] = solid;
-  const value = numberIn(amount);
-  const portion: Portion = unit?.startsWith("mol")
-    ? { kind: "moles", moles: value }
-    : { kind: "mass", grams: unit === "kg" ? { ...value, n: value.n * 1000n } : value };
-  return { term, portion, numbers: [amount] };
+/** All amounts that are told of something in the reaction. */
+function toldIn(text: string, reaction: Reaction): readonly Told[] {
+  const dissolved = [...text.matchAll(new RegExp(SOLUTION, "g"))].flatMap(
+    ([, volume = "0", unit, molarity = "0", name = ""]): Told[] => {
+      const term = termOf(name, reaction);
+      const liters = unit === "L" ? numberIn(volume) : divide(numberIn(volume), rational(1000n));
+      const portion: Portion = { kind: "solution", liters, molarity: numberIn(molarity) };
+      return term ? [{ term, portion, numbers: [volume, molarity] }] : [];
+    },
+  );
+  const weighed = [...text.matchAll(new RegExp(SOLID, "g"))].flatMap(
+    ([, amount = "0", unit, name = ""]): Told[] => {
+      const term = termOf(name, reaction);
+      const value = numberIn(amount);
+      const portion: Portion = unit?.startsWith("mol")
+        ? { kind: "moles", moles: value }
+        : { kind: "mass", grams: unit === "kg" ? { ...value, n: value.n * 1000n } : value };
+      return term ? [{ term, portion, numbers: [amount] }] : [];
+    },
+  );
+  return [...dissolved, ...weighed];
 }
 
 /** The term of a reaction that a formula or name means; only one may. */

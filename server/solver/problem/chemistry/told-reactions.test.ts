@@ -83,12 +83,15 @@ describe("reactions that are named and not written", () => {
       "How many grams of ammonia are formed by the reaction of 14.0 g of N2 with H2 to form NH3?",
       "17.0\\text{ g}",
     ],
+    [
+      "What mass of CO2 is produced by the combustion of 10.0 g of propane with 20.0 g of oxygen?",
+      "16.5\\text{ g}",
+    ],
   ])("balance by themselves: %s", (text, expected) => {
     expect(answer(text)).toBe(expected);
   });
 
   it.each([
-    "What mass of CO2 is produced by the combustion of 10.0 g of propane with 20.0 g of oxygen?",
     "What volume of CO2 at STP forms by the decomposition of 10.0 g of CaCO3 to CaO and CO2 with a yield of 80%?",
   ])("are left alone where more is told: %s", (text) => {
     expect(answer(text)).toBe("unsupported");

@@ -31,6 +31,14 @@ export interface Role {
   readonly material?: MaterialProperty;
 }
 
+/** A letter that can be asked for. */
+export const role = (name: string, unit: string, asked: string, more: Partial<Role> = {}): Role => ({
+  name,
+  unit,
+  asked,
+  ...more,
+});
+
 /** Laws that belong together, with the words by which a text speaks of them. */
 export interface Law {
   /** To follow "Write down": "Ohm's law". */

@@ -1,4 +1,4 @@
-import type { Law, Role } from "./law";
+import { type Law, type Role, role } from "./law";
 
 const HYDRONIUM_SOURCES = ["H3O", "hydronium", "hydrogen ion", "HCl", "HBr", "HI", "HNO3", "HClO4"];
 const STRONG_ACIDS = "HCl|HBr|HI|HNO3|HClO4";
@@ -11,13 +11,10 @@ const WEAK =
 const ROOM: Role = { name: "temperature", unit: "K", only: "298.15" };
 const concentration = (name: string): Role => ({ name: `${name} concentration`, unit: "M" });
 const wanted = (name: string, asked: string): Role => ({ ...concentration(name), asked, found: true });
-const PH: Role = {
-  name: "pH",
-  unit: "",
-  asked: "pH",
+const PH: Role = role("pH", "", "pH", {
   told: "pH @|pH of @|pH is @|pH = @|pH value of @|pH of a … is @|pH of the … is @|pH of this … is @",
-};
-const POH: Role = { name: "pOH", unit: "", asked: "pOH", told: "pOH of … @|pOH is … @|pOH = … @" };
+});
+const POH: Role = role("pOH", "", "pOH", { told: "pOH of … @|pOH is … @|pOH = … @" });
 const HYDRONIUM = "hydronium [ion] concentration|hydrogen [ion] concentration";
 const HYDROXIDE = "hydroxide [ion] concentration";
 const NOT = `${WEAK}|pH and [the] pOH|hydronium and [the] hydroxide`;
@@ -103,13 +100,8 @@ export const ACIDS: readonly Law[] = [
     about: "half-life & rate constant|decay constant & half-life",
     not: "second-order|second order|zero-order|zero order|first-order|first order|concentration|remain*|initial|percent|activity|mass|%",
     roles: {
-      T: { name: "half-life", unit: "s", asked: "half-life", told: "half-life … @" },
-      k: {
-        name: "rate constant",
-        unit: "s^-1",
-        asked: "rate constant|decay constant",
-        told: "constant … @",
-      },
+      T: role("half-life", "s", "half-life", { told: "half-life … @" }),
+      k: role("rate constant", "s^-1", "rate constant|decay constant", { told: "constant … @" }),
     },
   },
 ];

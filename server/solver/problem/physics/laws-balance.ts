@@ -1,12 +1,6 @@
 import { GRAVITATION, GRAVITY } from "./constants";
-import type { Law, Role } from "./law";
+import { type Law, type Role, role } from "./law";
 
-const role = (name: string, unit: string, asked: string, more: Partial<Role> = {}): Role => ({
-  name,
-  unit,
-  asked,
-  ...more,
-});
 const MASS = role("mass", "kg", "mass");
 const REST =
   "hang*|hung|suspend*|supports|supported|support|stationary|at rest|constant speed|constant velocity|steady speed|holds up|holding up";

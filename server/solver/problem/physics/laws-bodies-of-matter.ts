@@ -1,12 +1,6 @@
 import { GRAVITY } from "./constants";
-import type { Law, Role } from "./law";
+import { type Law, type Role, role } from "./law";
 
-const role = (name: string, unit: string, asked: string, more: Partial<Role> = {}): Role => ({
-  name,
-  unit,
-  asked,
-  ...more,
-});
 const AREA = role("cross-sectional area", "m^2", "[cross-sectional] area");
 const DIAMETER = role("diameter", "m", "diameter", { told: "diameter|@ thick|thickness" });
 const RADIUS = role("radius", "m", "radius", { told: "radius" });

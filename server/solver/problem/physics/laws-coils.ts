@@ -1,12 +1,6 @@
 import { COULOMB, MAGNETIC, SPEED_OF_LIGHT } from "./constants";
-import type { Law, Role } from "./law";
+import { type Law, type Role, role } from "./law";
 
-const role = (name: string, unit: string, asked: string, more: Partial<Role> = {}): Role => ({
-  name,
-  unit,
-  asked,
-  ...more,
-});
 const EMF =
   "[average induced magnitude] emf|[average induced] voltage|[average induced] emf generated|emf [is] induced|[induced] potential difference";
 const FIELD = role(
@@ -126,12 +120,7 @@ export const COILS: readonly Law[] = [
   ...(
     [
       ["F = I*L*B", {}, `${SLOPED}|`, ""],
-      [
-        "F = I*L*B*sin(θ)",
-        { theta: { name: "angle between wire and field", unit: "°", asked: "angle" } },
-        "",
-        "angle|angles",
-      ],
+      ["F = I*L*B*sin(θ)", { theta: role("angle between wire and field", "°", "angle") }, "", "angle|angles"],
     ] as const
   ).map(
     ([equation, more, not, terms]): Law => ({
@@ -182,7 +171,7 @@ export const COILS: readonly Law[] = [
         F: role("force", "N", "[magnetic maximum] force"),
         v: role("speed", "m/s", "speed|velocity|how fast"),
         B: FIELD,
-        theta: { name: "angle", unit: "°", asked: "angle" },
+        theta: role("angle", "°", "angle"),
         ...own,
       },
     },

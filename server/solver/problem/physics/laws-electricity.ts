@@ -1,5 +1,5 @@
 import { COULOMB, ELEMENTARY_CHARGE } from "./constants";
-import type { Law } from "./law";
+import { type Law, role } from "./law";
 
 const CURRENT = { name: "current", unit: "A", asked: "current" } as const;
 const VOLTAGE = { name: "voltage", unit: "V", asked: "voltage|potential difference|potential" } as const;
@@ -15,14 +15,14 @@ export const ELECTRICITY: readonly Law[] = [
     equations: ["E = I*V*t"],
     about: "energy",
     not: "capacitor|inductor|temperature|mass|photon|efficien*",
-    roles: { E: { name: "energy", unit: "J", asked: "energy|much energy" }, I: CURRENT, V: VOLTAGE, t: TIME },
+    roles: { E: role("energy", "J", "energy|much energy"), I: CURRENT, V: VOLTAGE, t: TIME },
   },
   {
     title: "the definition of current",
     equations: ["I = Q/t"],
     about: "current|charge|coulomb",
     not: "electron|proton|ion|particle|capacitor|A·h|voltage|field",
-    roles: { I: CURRENT, Q: { name: "charge", unit: "C", asked: "charge|much charge" }, t: TIME },
+    roles: { I: CURRENT, Q: role("charge", "C", "charge|much charge"), t: TIME },
   },
   {
     title: "the charge of electrons",
@@ -32,11 +32,11 @@ export const ELECTRICITY: readonly Law[] = [
     not: "time|second|current|field|force|nucleus|mass|starter|potential|speed|accelerat*|percent|%",
     roles: {
       Q: { name: "charge", unit: "C", told: "@" },
-      N: {
-        name: "number of electrons",
-        unit: "",
-        asked: "many electrons|number of electrons|many electrons are|many electrons must",
-      },
+      N: role(
+        "number of electrons",
+        "",
+        "many electrons|number of electrons|many electrons are|many electrons must",
+      ),
       e: ELEMENTARY_CHARGE,
     },
   },
@@ -47,8 +47,8 @@ export const ELECTRICITY: readonly Law[] = [
     about: "capacit*|stor*|µF|nF|pF",
     not: "series|parallel|plate|energy|resist*|frequency|discharg*|dielectric",
     roles: {
-      Q: { name: "charge", unit: "C", asked: "charge|much charge" },
-      C: { name: "capacitance", unit: "F", asked: "capacitance" },
+      Q: role("charge", "C", "charge|much charge"),
+      C: role("capacitance", "F", "capacitance"),
       V: VOLTAGE,
     },
   },
@@ -58,9 +58,9 @@ export const ELECTRICITY: readonly Law[] = [
     about: "potential",
     not: "difference|diameter|energy|proton|fragment|plate|speed|accelerat*|surface",
     roles: {
-      V: { name: "potential", unit: "V", asked: "potential" },
-      Q: { name: "charge", unit: "C", asked: "[point] charge" },
-      r: { name: "distance", unit: "m", asked: "distance|how far" },
+      V: role("potential", "V", "potential"),
+      Q: role("charge", "C", "[point] charge"),
+      r: role("distance", "m", "distance|how far"),
       k: COULOMB,
     },
   },
@@ -71,9 +71,9 @@ export const ELECTRICITY: readonly Law[] = [
     about: "potential & sphere & uniformly",
     not: "difference|diameter|energy|proton|speed",
     roles: {
-      V: { name: "potential", unit: "V", asked: "potential" },
-      Q: { name: "charge", unit: "C", asked: "charge" },
-      r: { name: "distance", unit: "m", asked: "distance" },
+      V: role("potential", "V", "potential"),
+      Q: role("charge", "C", "charge"),
+      r: role("distance", "m", "distance"),
       k: COULOMB,
     },
   },
@@ -83,8 +83,8 @@ export const ELECTRICITY: readonly Law[] = [
     about: "diameter & potential & sphere",
     not: "difference|energy|proton|speed",
     roles: {
-      V: { name: "potential", unit: "V", asked: "potential" },
-      Q: { name: "charge", unit: "C", asked: "charge" },
+      V: role("potential", "V", "potential"),
+      Q: role("charge", "C", "charge"),
       d: { name: "diameter", unit: "m" },
       r: { name: "radius", unit: "m" },
       k: COULOMB,
@@ -96,9 +96,9 @@ export const ELECTRICITY: readonly Law[] = [
     about: "electric field & point charge",
     not: "force|earth|sphere|potential|charges|midway",
     roles: {
-      E: { name: "electric field", unit: "N/C", asked: "[electric] field [strength]" },
-      Q: { name: "charge", unit: "C", asked: "charge" },
-      r: { name: "distance", unit: "m", asked: "distance|how far" },
+      E: role("electric field", "N/C", "[electric] field [strength]"),
+      Q: role("charge", "C", "charge"),
+      r: role("distance", "m", "distance|how far"),
       k: COULOMB,
     },
   },
@@ -108,7 +108,7 @@ export const ELECTRICITY: readonly Law[] = [
     about: "internal resistance",
     not: "terminal|parallel|series|power|dissipat*|charg*",
     roles: {
-      U: { name: "emf", unit: "V", asked: "emf" },
+      U: role("emf", "V", "emf"),
       I: CURRENT,
       R: { name: "resistance of the load", unit: "Ω", never: "@ internal" },
       r: {
@@ -141,20 +141,12 @@ export const ELECTRICITY: readonly Law[] = [
     about: "terminal voltage",
     not: "charg*|drop|parallel|series|load resistance|value",
     roles: {
-      V: {
-        name: "terminal voltage",
-        unit: "V",
-        asked: "terminal voltage",
-        told: "terminal voltage … @",
-      },
-      U: {
-        name: "emf",
-        unit: "V",
-        asked: "emf",
+      V: role("terminal voltage", "V", "terminal voltage", { told: "terminal voltage … @" }),
+      U: role("emf", "V", "emf", {
         told: "emf of … @|emf is … @|@ emf|@ … cell|@ … battery|@ battery|@ cell",
-      },
+      }),
       I: CURRENT,
-      r: { name: "internal resistance", unit: "Ω", asked: "internal resistance" },
+      r: role("internal resistance", "Ω", "internal resistance"),
     },
   },
   {
@@ -162,15 +154,10 @@ export const ELECTRICITY: readonly Law[] = [
     equations: ["V = U + I*r"],
     about: "charging & terminal voltage",
     roles: {
-      V: {
-        name: "terminal voltage",
-        unit: "V",
-        asked: "terminal voltage",
-        told: "terminal voltage … @",
-      },
-      U: { name: "emf", unit: "V", asked: "emf", told: "emf of … @" },
+      V: role("terminal voltage", "V", "terminal voltage", { told: "terminal voltage … @" }),
+      U: role("emf", "V", "emf", { told: "emf of … @" }),
       I: CURRENT,
-      r: { name: "internal resistance", unit: "Ω", asked: "internal resistance" },
+      r: role("internal resistance", "Ω", "internal resistance"),
     },
   },
   {
@@ -179,9 +166,9 @@ export const ELECTRICITY: readonly Law[] = [
     about: "time constant",
     not: "inductor|inductance|RL|H|mH|µH|nH|percent|%|after",
     roles: {
-      tau: { name: "time constant", unit: "s", asked: "time constant", told: "time constant" },
+      tau: role("time constant", "s", "time constant", { told: "time constant" }),
       R: { ...RESISTANCE, asked: "resistance" },
-      C: { name: "capacitance", unit: "F", asked: "capacitance|capacitor" },
+      C: role("capacitance", "F", "capacitance|capacitor"),
     },
   },
   {
@@ -190,9 +177,9 @@ export const ELECTRICITY: readonly Law[] = [
     about: "time constant",
     not: "capacit*|RC|F|mF|µF|nF|pF|after",
     roles: {
-      tau: { name: "time constant", unit: "s", asked: "time constant", told: "time constant" },
+      tau: role("time constant", "s", "time constant", { told: "time constant" }),
       R: { ...RESISTANCE, asked: "resistance" },
-      L: { name: "inductance", unit: "H", asked: "inductance" },
+      L: role("inductance", "H", "inductance"),
     },
   },
   {
@@ -202,9 +189,9 @@ export const ELECTRICITY: readonly Law[] = [
     about: "reactance",
     not: "capacit*|impedance|resonan*|resistor|RLC|µF|nF|pF",
     roles: {
-      X: { name: "reactance", unit: "Ω", asked: "reactance" },
-      f: { name: "frequency", unit: "Hz", asked: "frequency" },
-      L: { name: "inductance", unit: "H", asked: "inductance" },
+      X: role("reactance", "Ω", "reactance"),
+      f: role("frequency", "Hz", "frequency"),
+      L: role("inductance", "H", "inductance"),
     },
   },
   {
@@ -213,9 +200,9 @@ export const ELECTRICITY: readonly Law[] = [
     about: "reactance",
     not: "induct*|impedance|resonan*|resistor|RLC|mH|µH",
     roles: {
-      X: { name: "reactance", unit: "Ω", asked: "reactance" },
-      f: { name: "frequency", unit: "Hz", asked: "frequency" },
-      C: { name: "capacitance", unit: "F", asked: "capacitance" },
+      X: role("reactance", "Ω", "reactance"),
+      f: role("frequency", "Hz", "frequency"),
+      C: role("capacitance", "F", "capacitance"),
     },
   },
   {
@@ -227,8 +214,8 @@ export const ELECTRICITY: readonly Law[] = [
       X: { name: "reactance", unit: "Ω" },
       V: VOLTAGE,
       I: CURRENT,
-      f: { name: "frequency", unit: "Hz", asked: "frequency" },
-      L: { name: "inductance", unit: "H", asked: "inductance" },
+      f: role("frequency", "Hz", "frequency"),
+      L: role("inductance", "H", "inductance"),
     },
   },
   {
@@ -240,8 +227,8 @@ export const ELECTRICITY: readonly Law[] = [
       X: { name: "reactance", unit: "Ω" },
       V: VOLTAGE,
       I: CURRENT,
-      f: { name: "frequency", unit: "Hz", asked: "frequency" },
-      C: { name: "capacitance", unit: "F", asked: "capacitance" },
+      f: role("frequency", "Hz", "frequency"),
+      C: role("capacitance", "F", "capacitance"),
     },
   },
   {
@@ -250,9 +237,9 @@ export const ELECTRICITY: readonly Law[] = [
     about: "resonan*",
     not: "impedance|current|power|resistor|rms|tube|pipe|from",
     roles: {
-      f: { name: "resonant frequency", unit: "Hz", asked: "[resonant] frequency" },
-      L: { name: "inductance", unit: "H", asked: "inductance" },
-      C: { name: "capacitance", unit: "F", asked: "capacitance" },
+      f: role("resonant frequency", "Hz", "[resonant] frequency"),
+      L: role("inductance", "H", "inductance"),
+      C: role("capacitance", "F", "capacitance"),
     },
   },
   {
@@ -261,7 +248,7 @@ export const ELECTRICITY: readonly Law[] = [
     about: "RLC & impedance",
     not: "resonan*|current|power",
     roles: {
-      Z: { name: "impedance", unit: "Ω", asked: "impedance" },
+      Z: role("impedance", "Ω", "impedance"),
       R: { ...RESISTANCE, asked: undefined },
       f: { name: "frequency", unit: "Hz" },
       L: { name: "inductance", unit: "H" },
@@ -273,10 +260,10 @@ export const ELECTRICITY: readonly Law[] = [
     equations: ["V = B*L*v"],
     about: "field & moving & perpendicular|Hall",
     roles: {
-      V: { name: "voltage", unit: "V", asked: "[hall] emf|[hall] voltage" },
-      B: { name: "magnetic field", unit: "T", asked: "field [strength]" },
-      L: { name: "length", unit: "m", asked: "length" },
-      v: { name: "speed", unit: "m/s", asked: "speed|velocity" },
+      V: role("voltage", "V", "[hall] emf|[hall] voltage"),
+      B: role("magnetic field", "T", "field [strength]"),
+      L: role("length", "m", "length"),
+      v: role("speed", "m/s", "speed|velocity"),
     },
   },
   {
@@ -286,7 +273,7 @@ export const ELECTRICITY: readonly Law[] = [
     about: "peak emf|peak voltage",
     not: "radius|internal|period|parallel to the field in",
     roles: {
-      V: { name: "peak emf", unit: "V", asked: "peak emf|peak voltage" },
+      V: role("peak emf", "V", "peak emf|peak voltage"),
       N: { name: "number of turns", unit: "", told: "@ turn" },
       B: { name: "magnetic field", unit: "T" },
       omega: { name: "angular velocity", unit: "rad/s" },
@@ -301,11 +288,11 @@ export const ELECTRICITY: readonly Law[] = [
     about: "peak emf|peak voltage|maximum emf|maximum voltage",
     not: "diameter|radius",
     roles: {
-      V: { name: "peak emf", unit: "V", asked: "peak emf|peak voltage" },
+      V: role("peak emf", "V", "peak emf|peak voltage"),
       N: { name: "number of turns", unit: "", told: "@ turn", asked: "turns|many turns" },
-      B: { name: "magnetic field", unit: "T", asked: "field [strength]" },
-      omega: { name: "angular velocity", unit: "rad/s", asked: "angular velocity" },
-      A: { name: "area", unit: "m^2", asked: "area" },
+      B: role("magnetic field", "T", "field [strength]"),
+      omega: role("angular velocity", "rad/s", "angular velocity"),
+      A: role("area", "m^2", "area"),
     },
   },
 ];

@@ -1,11 +1,5 @@
-import type { Law, Role } from "./law";
+import { type Law, type Role, role } from "./law";
 
-const role = (name: string, unit: string, asked: string, more: Partial<Role> = {}): Role => ({
-  name,
-  unit,
-  asked,
-  ...more,
-});
 const STEFAN: Role = { name: "Stefan–Boltzmann constant", unit: "W/m^2/K^4", fixed: "5.670374419e-8" };
 const DOES = "does … @|work … @|by the gas … @|@ of work|work of @|@ of work is done by";
 const DONE_ON = "work is done on|done on|does work on|compress*";
@@ -29,29 +23,34 @@ const internal = (equation: string, about: readonly string[], not: string, title
 });
 
 const ENGINE = "engine|cycle|power plant|turbine";
-const INPUT: Role = {
-  name: "heat taken in",
-  unit: "J",
-  asked: "[how much] heat input|heat taken in|heat absorbed|[much] heat",
-  told: "takes in … @|absorb* … @|input … @|hot … @|@ from a hot|@ from the hot|receives … @|@ of heat [transfer] into|each @|supplied … @|@ of heat in|for every @|@ of heat it absorbs|from @ of heat",
-  never: "reject* … @|exhaust* … @|cold … @|work of @|@ of work|waste … @|discard* … @|releas* … @",
-};
+const INPUT: Role = role(
+  "heat taken in",
+  "J",
+  "[how much] heat input|heat taken in|heat absorbed|[much] heat",
+  {
+    told: "takes in … @|absorb* … @|input … @|hot … @|@ from a hot|@ from the hot|receives … @|@ of heat [transfer] into|each @|supplied … @|@ of heat in|for every @|@ of heat it absorbs|from @ of heat",
+    never: "reject* … @|exhaust* … @|cold … @|work of @|@ of work|waste … @|discard* … @|releas* … @",
+  },
+);
 /** Words of the heat that an engine gives off: a law that does not know of it is not meant. */
 const WASTES = "reject*|exhaust*|waste*|discard*|releas*|gives off|given off|expel*|environment";
-const REJECTED: Role = {
-  name: "heat given off",
-  unit: "J",
-  asked:
-    "[much] heat [rejected exhausted wasted transfer]|waste heat|heat transfer to cold reservoir|heat transfer to environment|heat rejected|[heat] exhaust",
-  told: "reject* … @|exhaust* … @|cold … @|waste* … @|discard* … @|releas* … @|gives off … @|to the environment … @|@ to a cold|@ to the cold|expel* … @",
-};
-const OUTPUT: Role = {
-  name: "work done",
-  unit: "J",
-  asked: "[useful mechanical much] work|work output|work done|[useful] work output",
-  told: "work … @|@ of [useful mechanical] work|does @|output … @|performs @|produces @",
-  never: "reject* … @|exhaust* … @|@ of heat",
-};
+const REJECTED: Role = role(
+  "heat given off",
+  "J",
+  "[much] heat [rejected exhausted wasted transfer]|waste heat|heat transfer to cold reservoir|heat transfer to environment|heat rejected|[heat] exhaust",
+  {
+    told: "reject* … @|exhaust* … @|cold … @|waste* … @|discard* … @|releas* … @|gives off … @|to the environment … @|@ to a cold|@ to the cold|expel* … @",
+  },
+);
+const OUTPUT: Role = role(
+  "work done",
+  "J",
+  "[useful mechanical much] work|work output|work done|[useful] work output",
+  {
+    told: "work … @|@ of [useful mechanical] work|does @|output … @|performs @|produces @",
+    never: "reject* … @|exhaust* … @|@ of heat",
+  },
+);
 const EFFICIENCY = role("efficiency", "%", "efficiency|[thermal] efficiency", { told: "efficien*|%" });
 const engine = (equation: string, roles: Law["roles"]): Law => ({
   title: "the efficiency of an engine",

@@ -1,5 +1,5 @@
 import { COULOMB, ELEMENTARY_CHARGE, MAGNETIC, PARTICLE_MASSES } from "./constants";
-import type { Law, Role } from "./law";
+import { type Law, type Role, role } from "./law";
 
 const CURRENT = { name: "current", unit: "A", asked: "current" } as const;
 const FORCE = {
@@ -25,11 +25,11 @@ function joined({ what, way, count }: Join): Law {
   const parts = SEVERAL.slice(0, count).map((_, i) => `${letter}_${i + 1}`);
   const adds = (what === "resistors") === (way === "series");
   const roles: Record<string, Role> = {
-    [letter as string]: {
-      name: `total ${name}`,
-      unit: unit as string,
-      asked: `[total equivalent effective combined net overall] ${name}`,
-    },
+    [letter as string]: role(
+      `total ${name}`,
+      unit as string,
+      `[total equivalent effective combined net overall] ${name}`,
+    ),
   };
   parts.forEach((part, i) => {
     roles[part] = { name: `${name} ${i + 1}`, unit: unit as string, told: SEVERAL[i] };
@@ -72,8 +72,8 @@ export const FIELDS: readonly Law[] = [
       about: `resistance & ${metal}`,
       not: "temperature|current|voltage|power|radius|hot|carbon|and a … wire|and an … wire|°",
       roles: {
-        R: { name: "resistance", unit: "Ω", asked: "resistance" },
-        L: { name: "length", unit: "m", asked: "length|how long", told: "@ long|length|long" },
+        R: role("resistance", "Ω", "resistance"),
+        L: role("length", "m", "length|how long", { told: "@ long|length|long" }),
         d: { name: "diameter", unit: "m", told: "@ … diameter|diameter of @|diameter is @" },
         A: { name: "area", unit: "m^2" },
         rho: { name: `resistivity of ${metal.split("|")[0]}`, unit: "Ω·m", fixed: value },
@@ -98,7 +98,7 @@ export const FIELDS: readonly Law[] = [
     equations: ["F = k*q^2/r^2"],
     about: "equal [point] charge|identical [point] charge|same [point] charge",
     not: "electron|proton|field|potential|plate|third|midway|factor|mass|current",
-    roles: { F: FORCE, q: { name: "charge", unit: "C", asked: "charge" }, r: DISTANCE, k: COULOMB },
+    roles: { F: FORCE, q: role("charge", "C", "charge"), r: DISTANCE, k: COULOMB },
   },
   {
     title: "the force on a charge in a field",
@@ -108,7 +108,7 @@ export const FIELDS: readonly Law[] = [
     roles: {
       F: FORCE,
       q: { name: "charge", unit: "C" },
-      E: { name: "electric field", unit: "N/C", asked: "[electric] field [strength]" },
+      E: role("electric field", "N/C", "[electric] field [strength]"),
     },
   },
   {
@@ -117,9 +117,9 @@ export const FIELDS: readonly Law[] = [
     about: "center & loop",
     not: "turn|coil|diameter|force|torque|emf|two|solenoid",
     roles: {
-      B: { name: "magnetic field", unit: "T", asked: "[magnetic] field [strength]" },
+      B: role("magnetic field", "T", "[magnetic] field [strength]"),
       I: CURRENT,
-      R: { name: "radius", unit: "m", asked: "radius", told: "radius" },
+      R: role("radius", "m", "radius", { told: "radius" }),
       mu: MAGNETIC,
     },
   },
@@ -129,7 +129,7 @@ export const FIELDS: readonly Law[] = [
     about: "solenoid",
     not: "inductance|emf|energy|diameter|radius|force|per",
     roles: {
-      B: { name: "magnetic field", unit: "T", asked: "[magnetic] field [strength]" },
+      B: role("magnetic field", "T", "[magnetic] field [strength]"),
       N: { name: "number of turns", unit: "", told: "@ turn|@ loop" },
       I: CURRENT,
       L: { name: "length", unit: "m" },
@@ -143,9 +143,9 @@ export const FIELDS: readonly Law[] = [
       about: `${particle} & radius|${particle} & circular|${particle} & circle`,
       not: `${particle === "proton" ? "electron|antiproton" : "proton"}|energy|voltage|wavelength|momentum|angle|force|two|diameter|Bohr|eV|positron`,
       roles: {
-        r: { name: "radius", unit: "m", asked: "radius|radius of curvature" },
-        v: { name: "speed", unit: "m/s", asked: "speed|velocity" },
-        B: { name: "magnetic field", unit: "T", asked: "[magnetic] field [strength]" },
+        r: role("radius", "m", "radius|radius of curvature"),
+        v: role("speed", "m/s", "speed|velocity"),
+        B: role("magnetic field", "T", "[magnetic] field [strength]"),
         m: { name: `mass of the ${particle}`, unit: "kg", fixed: mass },
         e: ELEMENTARY_CHARGE,
       },
@@ -157,8 +157,8 @@ export const FIELDS: readonly Law[] = [
     about: "energy & induct*",
     not: "capacit*|resist*|time|turns|solenoid|voltage|power",
     roles: {
-      E: { name: "energy", unit: "J", asked: "[much] energy" },
-      L: { name: "inductance", unit: "H", asked: "inductance|self-inductance" },
+      E: role("energy", "J", "[much] energy"),
+      L: role("inductance", "H", "inductance|self-inductance"),
       I: CURRENT,
     },
   },

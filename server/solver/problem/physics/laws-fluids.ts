@@ -1,4 +1,4 @@
-import type { Law } from "./law";
+import { type Law, role } from "./law";
 
 /** Floating bodies, flow, drops and tubes. */
 export const FLOW: readonly Law[] = [
@@ -9,15 +9,11 @@ export const FLOW: readonly Law[] = [
     about: "drag & coefficient & area",
     not: "terminal|power|factor|mass|weigh*|diameter",
     roles: {
-      F: {
-        name: "drag",
-        unit: "N",
-        asked: "[air] drag|drag force|force|force of air resistance|magnitude of the drag force",
-      },
-      C: { name: "drag coefficient", unit: "", asked: "drag coefficient", told: "coefficient … @|C … @" },
+      F: role("drag", "N", "[air] drag|drag force|force|force of air resistance|magnitude of the drag force"),
+      C: role("drag coefficient", "", "drag coefficient", { told: "coefficient … @|C … @" }),
       rho: { name: "density of the air", unit: "kg/m^3", told: "density … @" },
-      A: { name: "area", unit: "m^2", asked: "area" },
-      v: { name: "speed", unit: "m/s", asked: "speed|velocity|how fast" },
+      A: role("area", "m^2", "area"),
+      v: role("speed", "m/s", "speed|velocity|how fast"),
     },
   },
 ];

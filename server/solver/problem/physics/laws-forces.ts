@@ -1,5 +1,5 @@
 import { GRAVITATION, GRAVITY } from "./constants";
-import type { Law } from "./law";
+import { type Law, role } from "./law";
 
 const ANGLE = {
   name: "angle",
@@ -26,7 +26,7 @@ export const FORCES: readonly Law[] = [
     about: [THROWN, "°", "height|how high"],
     not: `${ELSEWHERE}|range|time|how long`,
     roles: {
-      h: { name: "greatest height", unit: "m", asked: "[maximum] height|how high|height reached" },
+      h: role("greatest height", "m", "[maximum] height|how high|height reached"),
       v: LAUNCH,
       theta: ANGLE,
       g: GRAVITY,
@@ -44,7 +44,7 @@ export const FORCES: readonly Law[] = [
     ],
     not: "pulled|pushed|rope|force of|up the|pulley|constant speed|constant velocity|static",
     roles: {
-      a: { name: "acceleration", unit: "m/s^2", asked: "acceleration" },
+      a: role("acceleration", "m/s^2", "acceleration"),
       theta: ANGLE,
       mu: { name: "coefficient of friction", unit: "", told: "coefficient … @|friction … @" },
       m: { name: "mass", unit: "kg" },
@@ -58,9 +58,9 @@ export const FORCES: readonly Law[] = [
     about: ["orbit*", "speed|velocity|how fast"],
     not: "escape|period|altitude|above|surface|days|galaxy",
     roles: {
-      v: { name: "orbital speed", unit: "m/s", asked: "[orbital] speed|[orbital] velocity|how fast" },
+      v: role("orbital speed", "m/s", "[orbital] speed|[orbital] velocity|how fast"),
       M: CENTRAL,
-      r: { name: "radius of the orbit", unit: "m", asked: "radius|distance" },
+      r: role("radius of the orbit", "m", "radius|distance"),
       G: GRAVITATION,
     },
   },
@@ -71,9 +71,9 @@ export const FORCES: readonly Law[] = [
     about: ["orbit*", "period"],
     not: "escape|altitude|above|surface|galaxy|speed",
     roles: {
-      T: { name: "period", unit: "s", asked: "[orbital] period" },
+      T: role("period", "s", "[orbital] period"),
       M: CENTRAL,
-      r: { name: "radius of the orbit", unit: "m", asked: "radius|distance" },
+      r: role("radius of the orbit", "m", "radius|distance"),
       G: GRAVITATION,
     },
   },

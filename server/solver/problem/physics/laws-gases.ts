@@ -1,5 +1,5 @@
 import { GAS_CONSTANT } from "./constants";
-import type { Law } from "./law";
+import { type Law, role } from "./law";
 
 const STANDARD = "STP|standard temperature and pressure";
 const PRESSURE = { name: "pressure", unit: "atm", asked: "pressure" } as const;
@@ -41,7 +41,7 @@ export const GASES: readonly Law[] = [
     roles: {
       p: { ...PRESSURE, fixed: [STANDARD, "101325"] },
       V: VOLUME,
-      n: { name: "amount", unit: "mol", asked: "moles|many moles [of]|amount" },
+      n: role("amount", "mol", "moles|many moles [of]|amount"),
       T: { ...TEMPERATURE, fixed: [STANDARD, "273.15"] },
       R: GAS_CONSTANT,
     },
@@ -52,7 +52,7 @@ export const GASES: readonly Law[] = [
     about: "density",
     not: REACTS,
     roles: {
-      rho: { name: "density", unit: "g/L", asked: "density" },
+      rho: role("density", "g/L", "density"),
       p: PRESSURE,
       M: SUBSTANCE,
       T: { ...TEMPERATURE, fixed: [STANDARD, "273.15"] },
@@ -67,7 +67,7 @@ export const GASES: readonly Law[] = [
     roles: {
       p_1: { name: "pressure before", unit: "torr", told: "pressure of @|@ at #" },
       T_1: { name: "temperature before", unit: "K", told: "# at @" },
-      p_2: { name: "pressure after", unit: "torr", asked: "[new final] pressure" },
+      p_2: role("pressure after", "torr", "[new final] pressure"),
       T_2: {
         name: "temperature after",
         unit: "K",
@@ -88,7 +88,7 @@ export const GASES: readonly Law[] = [
         unit: "K",
         told: "measured at @|from @|# at @|volume … at @",
       },
-      V_2: { name: "volume after", unit: "L", asked: "[new final] volume" },
+      V_2: role("volume after", "L", "[new final] volume"),
       T_2: {
         name: "temperature after",
         unit: "K",
@@ -105,8 +105,8 @@ export const GASES: readonly Law[] = [
     roles: {
       p_1: { name: "pressure before", unit: "atm", told: "# at @|pressure of @|from @" },
       V_1: { name: "volume before", unit: "L", told: "@" },
-      p_2: { name: "pressure after", unit: "atm", asked: "[new final] pressure", told: "to @|becomes @" },
-      V_2: { name: "volume after", unit: "L", asked: "[new final] volume" },
+      p_2: role("pressure after", "atm", "[new final] pressure", { told: "to @|becomes @" }),
+      V_2: role("volume after", "L", "[new final] volume"),
     },
   },
   {
@@ -130,13 +130,10 @@ export const GASES: readonly Law[] = [
         unit: "K",
         told: "# at @ and|# and a temperature of @|# at # and @|# of … at a temperature of @",
       },
-      p_2: {
-        name: "pressure after",
-        unit: "atm",
-        asked: "pressure",
+      p_2: role("pressure after", "atm", "pressure", {
         told: "that is … @|conditions … @|occupy at @|temperature is # and the pressure is @",
-      },
-      V_2: { name: "volume after", unit: "L", asked: "volume", told: "final volume … @" },
+      }),
+      V_2: role("volume after", "L", "volume", { told: "final volume … @" }),
       T_2: {
         name: "temperature after",
         unit: "K",
@@ -151,9 +148,9 @@ export const GASES: readonly Law[] = [
     about: "molarity|solution|# M",
     not: "titrat*|react*|dilut*|mixed|density|percent|pH|gas|precipitat*|blood|saturated|buffer|%|→",
     roles: {
-      C: { name: "molarity", unit: "M", asked: "molarity|molar concentration" },
+      C: role("molarity", "M", "molarity|molar concentration"),
       n: { name: "amount", unit: "mol" },
-      V: { name: "volume", unit: "L", asked: "volume" },
+      V: role("volume", "L", "volume"),
       m: { ...MASS },
       M: SUBSTANCE,
     },
@@ -164,9 +161,9 @@ export const GASES: readonly Law[] = [
     about: "molarity|solution|# M",
     not: "titrat*|react*|dilut*|mixed|density|percent|pH|gas|precipitat*|equilibrium|buffer|%|→",
     roles: {
-      C: { name: "molarity", unit: "M", asked: "molarity|molar concentration" },
-      n: { name: "amount", unit: "mol", asked: "many moles [of]|moles" },
-      V: { name: "volume", unit: "L", asked: "volume" },
+      C: role("molarity", "M", "molarity|molar concentration"),
+      n: role("amount", "mol", "many moles [of]|moles"),
+      V: role("volume", "L", "volume"),
     },
   },
   {
@@ -175,7 +172,7 @@ export const GASES: readonly Law[] = [
     about: "molality",
     not: "boil*|freez*|fraction|percent|density|molarity|%|→",
     roles: {
-      b: { name: "molality", unit: "mol/kg", asked: "molality" },
+      b: role("molality", "mol/kg", "molality"),
       n: { name: "amount", unit: "mol" },
       m: {
         name: "mass of the solute",
@@ -199,27 +196,20 @@ export const GASES: readonly Law[] = [
     roles: {
       C_1: { name: "concentration before", unit: "M", told: "@ … dilut*|@ … is|of [a] @" },
       V_1: { name: "volume before", unit: "L", told: "@ of*|if @|when @" },
-      C_2: {
-        name: "concentration after",
-        unit: "M",
-        asked: "[final] concentration|[final] molarity",
-        told: "to … @",
-      },
-      V_2: {
-        name: "volume after",
-        unit: "L",
-        asked: "[final] volume",
+      C_2: role("concentration after", "M", "[final] concentration|[final] molarity", { told: "to … @" }),
+      V_2: role("volume after", "L", "[final] volume", {
         told: "dilut* of … @|dilut* to … @|dilut* is … @|dilut* with water to … @|volume of … @|volume to … @|volume is … @|volume with water to … @|# … to @|reduced to @",
-      },
+      }),
     },
   },
   {
     title: "the half-life of a second-order reaction",
     equations: ["T = 1/(k*C)"],
-    about: "second-order",
-    not: "remain*|after|second|%",
+    about: "second order",
+    beside: "initial reaction decomposition",
+    not: "remain*|after|second half|%",
     roles: {
-      T: { name: "half-life", unit: "s", asked: "half-life|t_1/2" },
+      T: role("half-life", "s", "half-life|t_1/2"),
       k: { name: "rate constant", unit: "L/mol/s", told: "rate constant" },
       C: { name: "initial concentration", unit: "M", told: "concentration" },
     },
@@ -229,7 +219,7 @@ export const GASES: readonly Law[] = [
     equations: ["C = k*p"],
     about: "Henry's law",
     roles: {
-      C: { name: "concentration", unit: "M", asked: "concentration|solubility" },
+      C: role("concentration", "M", "concentration|solubility"),
       k: { name: "Henry's law constant", unit: "mol/L/atm" },
       T: { name: "temperature", unit: "K" },
       p: PRESSURE,

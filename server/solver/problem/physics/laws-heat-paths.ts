@@ -1,4 +1,4 @@
-import type { Law, Role } from "./law";
+import { type Law, type Role, role } from "./law";
 
 const MASS = "mass|how many grams|how many kilograms|how much water|how much ice";
 const HEAT =
@@ -29,8 +29,8 @@ export const HEAT_PATHS: readonly Law[] = [
     about: ["ice", "water"],
     not: `steam|vapor*|evaporat*|boil*|${OTHERS}|placed|dropped|mixed|added|freeze`,
     roles: {
-      Q: { name: "heat", unit: "J", asked: HEAT },
-      m: { name: "mass", unit: "kg", asked: MASS },
+      Q: role("heat", "J", HEAT),
+      m: role("mass", "kg", MASS),
       t: { name: "temperature of the ice", unit: "K", told: FROM, never: "to @|into … @|water at @" },
       T: { name: "final temperature", unit: "K", told: TO, never: "ice at @|@ ice" },
       Z: ZERO_DEGREES,
@@ -46,8 +46,8 @@ export const HEAT_PATHS: readonly Law[] = [
     about: ["water", "boil|boils|boiled|boiling point|100°C|100.0°C"],
     not: `ice|melt*|freez*|${OTHERS}|placed|dropped|mixed|added|condens*|calories`,
     roles: {
-      Q: { name: "heat", unit: "J", asked: HEAT },
-      m: { name: "mass", unit: "kg", asked: MASS },
+      Q: role("heat", "J", HEAT),
+      m: role("mass", "kg", MASS),
       t: { name: "temperature of the water", unit: "K", told: FROM, never: "to @|into … @|steam at @" },
       T: {
         name: "boiling point",
@@ -67,8 +67,8 @@ export const HEAT_PATHS: readonly Law[] = [
     about: ["water", "steam"],
     not: `ice|melt*|freez*|${OTHERS}|placed|dropped|mixed|added|condens*|100°C`,
     roles: {
-      Q: { name: "heat", unit: "J", asked: HEAT },
-      m: { name: "mass", unit: "kg", asked: MASS },
+      Q: role("heat", "J", HEAT),
+      m: role("mass", "kg", MASS),
       t: { name: "temperature of the water", unit: "K", told: FROM, never: "to @|into … @|steam at @" },
       T: { name: "temperature of the steam", unit: "K", told: TO },
       H: HUNDRED_DEGREES,
@@ -84,12 +84,9 @@ export const HEAT_PATHS: readonly Law[] = [
     about: ["ice", "water", "final temperature|equilibrium temperature"],
     not: `steam|vapor*|evaporat*|boil*|${OTHERS}|how much ice|melts`,
     roles: {
-      T: {
-        name: "final temperature",
-        unit: "°C",
-        asked: "[final equilibrium] temperature",
+      T: role("final temperature", "°C", "[final equilibrium] temperature", {
         least: ["273.15", "Not all of the ice melts, so the water stays at its melting point."],
-      },
+      }),
       m: {
         name: "mass of the ice",
         unit: "kg",

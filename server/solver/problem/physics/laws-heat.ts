@@ -1,5 +1,5 @@
 import { BOLTZMANN, GAS_CONSTANT } from "./constants";
-import type { Law } from "./law";
+import { type Law, role } from "./law";
 
 const MASS = { name: "mass", unit: "kg", asked: "mass|much water" } as const;
 const DENSITY = { name: "density", unit: "kg/m^3", asked: "density" } as const;
@@ -14,7 +14,7 @@ export const HEAT: readonly Law[] = [
     equations: ["ρ = m/V"],
     about: "density",
     not: "pressure|float*|submerged|buoyan*|depth|molar|atm|STP|gas|fluid|water|current|flux|charge|dose|diameter|radius|hollow|percent|universe|nucle*|°C",
-    roles: { rho: DENSITY, m: MASS, V: { name: "volume", unit: "m^3", asked: "volume" } },
+    roles: { rho: DENSITY, m: MASS, V: role("volume", "m^3", "volume") },
   },
   {
     title: "the definition of pressure",
@@ -23,8 +23,8 @@ export const HEAT: readonly Law[] = [
     not: "gauge|depth|temperature|gas|atmospher*|diameter|volume|weight|mass|speed|cylinder|lift",
     roles: {
       p: PRESSURE,
-      F: { name: "force", unit: "N", asked: "force" },
-      A: { name: "area", unit: "m^2", asked: "area" },
+      F: role("force", "N", "force"),
+      A: role("area", "m^2", "area"),
     },
   },
   {
@@ -47,7 +47,7 @@ export const HEAT: readonly Law[] = [
     about:
       "apparent mass & displace* & mass of fluid|apparent mass & displace* & mass of water|apparent mass & displace* & mass of liquid",
     roles: {
-      m: { name: "mass displaced", unit: "kg", asked: "mass" },
+      m: role("mass displaced", "kg", "mass"),
       m_0: {
         name: "mass in air",
         unit: "kg",
@@ -79,13 +79,13 @@ export const HEAT: readonly Law[] = [
     about: "entropy",
     not: "increase|total|transfer* from|transfer* to|hot|cold|kg|day|g",
     roles: {
-      S: {
-        name: "change in entropy",
-        unit: "J/K",
-        asked: "increase in entropy|decrease in entropy|change in entropy|entropy",
-      },
-      Q: { name: "heat", unit: "J", asked: "heat transfer|heat" },
-      T: { name: "temperature", unit: "K", asked: "temperature" },
+      S: role(
+        "change in entropy",
+        "J/K",
+        "increase in entropy|decrease in entropy|change in entropy|entropy",
+      ),
+      Q: role("heat", "J", "heat transfer|heat"),
+      T: role("temperature", "K", "temperature"),
     },
   },
   {
@@ -94,11 +94,11 @@ export const HEAT: readonly Law[] = [
     about: "condens* & entropy|entropy & melt*|entropy & vapori*|entropy & latent",
     not: "increases|total|hot|cold|day",
     roles: {
-      S: {
-        name: "change in entropy",
-        unit: "J/K",
-        asked: "increase in entropy|decrease in entropy|change in entropy|entropy",
-      },
+      S: role(
+        "change in entropy",
+        "J/K",
+        "increase in entropy|decrease in entropy|change in entropy|entropy",
+      ),
       Q: { name: "heat", unit: "J" },
       m: { ...MASS, asked: undefined },
       L: { name: "latent heat", unit: "J/kg" },
@@ -111,21 +111,9 @@ export const HEAT: readonly Law[] = [
     about: ["Carnot|maximum|ideal|best|greatest|theoretical", "efficiency|efficient"],
     not: "performance|actual|output|power",
     roles: {
-      eta: { name: "efficiency", unit: "%", asked: "efficiency" },
-      T_1: {
-        name: "cold temperature",
-        unit: "K",
-        asked: "cold [reservoir] temperature",
-        extreme: "least",
-        told: "@",
-      },
-      T_2: {
-        name: "hot temperature",
-        unit: "K",
-        asked: "hot [reservoir] temperature",
-        extreme: "greatest",
-        told: "@",
-      },
+      eta: role("efficiency", "%", "efficiency"),
+      T_1: role("cold temperature", "K", "cold [reservoir] temperature", { extreme: "least", told: "@" }),
+      T_2: role("hot temperature", "K", "hot [reservoir] temperature", { extreme: "greatest", told: "@" }),
     },
   },
   {
@@ -134,12 +122,7 @@ export const HEAT: readonly Law[] = [
     about: "coefficient of performance & heat pump",
     not: "refrigerator|cost|cent",
     roles: {
-      k: {
-        name: "coefficient of performance",
-        unit: "",
-        asked: "[best] coefficient",
-        told: "performance of @",
-      },
+      k: role("coefficient of performance", "", "[best] coefficient", { told: "performance of @" }),
       T_1: { name: "cold temperature", unit: "K", told: COLD },
       T_2: { name: "hot temperature", unit: "K", told: HOT },
     },
@@ -150,19 +133,9 @@ export const HEAT: readonly Law[] = [
     about: "coefficient of performance & refrigerator",
     not: "heat pump|cost|cent",
     roles: {
-      k: {
-        name: "coefficient of performance",
-        unit: "",
-        asked: "[best] coefficient",
-        told: "performance of @",
-      },
+      k: role("coefficient of performance", "", "[best] coefficient", { told: "performance of @" }),
       T_1: { name: "cold temperature", unit: "K", told: "cold … @|nitrogen at @" },
-      T_2: {
-        name: "hot temperature",
-        unit: "°C",
-        asked: "hot [reservoir] temperature|temperature",
-        told: HOT,
-      },
+      T_2: role("hot temperature", "°C", "hot [reservoir] temperature|temperature", { told: HOT }),
     },
   },
   {
@@ -170,12 +143,12 @@ export const HEAT: readonly Law[] = [
     equations: ["K = 3/2*k*T"],
     about: ["average kinetic energy|average translational kinetic energy", "atom|molecule|gas|particle"],
     roles: {
-      K: {
-        name: "average kinetic energy",
-        unit: "J",
-        asked: "average [translational] kinetic energy|[translational] kinetic energy",
-      },
-      T: { name: "temperature", unit: "K", asked: "temperature" },
+      K: role(
+        "average kinetic energy",
+        "J",
+        "average [translational] kinetic energy|[translational] kinetic energy",
+      ),
+      T: role("temperature", "K", "temperature"),
       k: BOLTZMANN,
     },
   },
@@ -186,9 +159,9 @@ export const HEAT: readonly Law[] = [
     about: "rms|v_rms",
     not: "voltage|current|isotope|pressure|uranium",
     roles: {
-      v: { name: "speed", unit: "m/s", asked: "v_rms|[rms] speed|[rms] velocity" },
+      v: role("speed", "m/s", "v_rms|[rms] speed|[rms] velocity"),
       M: { name: "molar mass", unit: "kg/mol" },
-      T: { name: "temperature", unit: "K", asked: "temperature" },
+      T: role("temperature", "K", "temperature"),
       R: GAS_CONSTANT,
     },
   },

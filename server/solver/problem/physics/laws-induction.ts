@@ -1,5 +1,5 @@
 import { ELEMENTARY_CHARGE, PARTICLE_MASSES } from "./constants";
-import type { Law } from "./law";
+import { type Law, role } from "./law";
 
 const [ELECTRON, PROTON] = [PARTICLE_MASSES[0], PARTICLE_MASSES[1]];
 const TURNS = {
@@ -15,9 +15,9 @@ const FIELD = {
 } as const;
 const PEAK = "[peak maximum] emf|[peak maximum] voltage|peak emf [generated]|maximum emf [generated]";
 const [RESISTANCE, CURRENT, VOLTAGE] = [
-  { name: "resistance", unit: "Ω", asked: "resistance" },
-  { name: "current", unit: "A", asked: "[rms peak maximum] current|much current" },
-  { name: "voltage", unit: "V", asked: "[rms peak maximum] voltage|[applied] potential difference" },
+  role("resistance", "Ω", "resistance"),
+  role("current", "A", "[rms peak maximum] current|much current"),
+  role("voltage", "V", "[rms peak maximum] voltage|[applied] potential difference"),
 ] as const;
 const PRIMARY = "primary … @|input … @|@ … primary|@ input";
 const SECONDARY = "secondary … @|output … @|@ … secondary|@ output";
@@ -31,10 +31,10 @@ export const INDUCTION: readonly Law[] = [
     about: ["coil", "generator|rotat*|spun|spin*|revolv*", "emf|voltage"],
     not: "diameter|radius|circular|square|rms|counter|back emf|torque",
     roles: {
-      V: { name: "peak emf", unit: "V", asked: PEAK },
+      V: role("peak emf", "V", PEAK),
       N: TURNS,
       B: FIELD,
-      omega: { name: "angular velocity", unit: "rad/s", asked: "angular velocity" },
+      omega: role("angular velocity", "rad/s", "angular velocity"),
       a: { name: "length of the coil", unit: "m", told: "@ by" },
       b: { name: "width of the coil", unit: "m", told: "by @" },
       A: { name: "area", unit: "m^2" },
@@ -53,25 +53,17 @@ export const INDUCTION: readonly Law[] = [
       about: "transformer|primary & secondary",
       not: "power|ratio|resistance|parallel|efficien*",
       roles: {
-        P: {
-          name: `primary ${word}`,
-          unit: letter === "V" ? "V" : "A",
-          asked: `[primary input] ${word}`,
-          told: PRIMARY,
-        },
-        S: {
-          name: `secondary ${word}`,
-          unit: letter === "V" ? "V" : "A",
-          asked: `[secondary output] ${word}`,
+        P: role(`primary ${word}`, letter === "V" ? "V" : "A", `[primary input] ${word}`, { told: PRIMARY }),
+        S: role(`secondary ${word}`, letter === "V" ? "V" : "A", `[secondary output] ${word}`, {
           told: SECONDARY,
-        },
+        }),
         N_1: { name: "turns of the primary", unit: "", told: "primary … @|@ … primary|@-turn primary" },
-        N_2: {
-          name: "turns of the secondary",
-          unit: "",
-          asked: "turns|many turns|many loops|number of turns|number of loops",
-          told: "secondary … @|@ … secondary",
-        },
+        N_2: role(
+          "turns of the secondary",
+          "",
+          "turns|many turns|many loops|number of turns|number of loops",
+          { told: "secondary … @|@ … secondary" },
+        ),
       },
     }),
   ),
@@ -82,10 +74,10 @@ export const INDUCTION: readonly Law[] = [
     about: ["maximum torque|torque", "coil|loop"],
     not: "angle*|angles|diameter|radius|square|side|galvanometer",
     roles: {
-      T: { name: "torque", unit: "N·m", asked: "[maximum] torque" },
+      T: role("torque", "N·m", "[maximum] torque"),
       N: TURNS,
       I: CURRENT,
-      A: { name: "area", unit: "m^2", asked: "area" },
+      A: role("area", "m^2", "area"),
       B: FIELD,
     },
   },
@@ -97,8 +89,8 @@ export const INDUCTION: readonly Law[] = [
       about: [name, "magnetic field|field of|-T field|T field", "radius|curvature"],
       not: `${name === "electron" ? "proton" : "electron"}|alpha|ion|speed|velocity|voltage|deuteron`,
       roles: {
-        r: { name: "radius", unit: "m", asked: "radius|radius of curvature" },
-        K: { name: "kinetic energy", unit: "eV", asked: "kinetic energy|energy" },
+        r: role("radius", "m", "radius|radius of curvature"),
+        K: role("kinetic energy", "eV", "kinetic energy|energy"),
         B: { ...FIELD, asked: "[magnetic] field" },
         m: { name: `mass of the ${name}`, unit: "kg", fixed: mass },
         e: ELEMENTARY_CHARGE,
@@ -111,7 +103,7 @@ export const INDUCTION: readonly Law[] = [
       about: [name, "accelerat*|through a potential|through a voltage"],
       not: `${name === "electron" ? "proton" : "electron"}|alpha|ion|wavelength|field|distance|force|photon|x-ray`,
       roles: {
-        v: { name: "speed", unit: "m/s", asked: "[final maximum] speed|[final maximum] velocity|how fast" },
+        v: role("speed", "m/s", "[final maximum] speed|[final maximum] velocity|how fast"),
         V: { ...VOLTAGE, asked: "[accelerating] voltage|[accelerating] potential difference|potential" },
         m: { name: `mass of the ${name}`, unit: "kg", fixed: mass },
         e: ELEMENTARY_CHARGE,
@@ -143,16 +135,16 @@ export const INDUCTION: readonly Law[] = [
     about: "resonan*|RLC",
     not: "impedance|tube|pipe|current|power|rms|each",
     roles: {
-      f: { name: "resonant frequency", unit: "Hz", asked: "[resonant] frequency" },
-      L: { name: "inductance", unit: "H", asked: "[what] inductance" },
-      C: { name: "capacitance", unit: "F", asked: "capacitance" },
+      f: role("resonant frequency", "Hz", "[resonant] frequency"),
+      L: role("inductance", "H", "[what] inductance"),
+      C: role("capacitance", "F", "capacitance"),
       R: { name: "resistance", unit: "Ω" },
     },
   },
   ...(
     [
       ["current", "I = V/R", CURRENT],
-      ["power", "P = V^2/R", { name: "power", unit: "W", asked: "[average] power" }],
+      ["power", "P = V^2/R", role("power", "W", "[average] power")],
     ] as const
   ).map(
     ([word, equation, role]): Law => ({
@@ -177,9 +169,9 @@ export const INDUCTION: readonly Law[] = [
     about: ["plate*|plates", "capacit*", "area"],
     not: "dielectric|nylon|teflon|mica|paper|energy|voltage|charge|field|square|radius",
     roles: {
-      C: { name: "capacitance", unit: "F", asked: "capacitance" },
-      A: { name: "area", unit: "m^2", asked: "area" },
-      d: { name: "distance of the plates", unit: "m", asked: "separation|distance|how far" },
+      C: role("capacitance", "F", "capacitance"),
+      A: role("area", "m^2", "area"),
+      d: role("distance of the plates", "m", "separation|distance|how far"),
       epsilon: { name: "electric constant", unit: "F/m", fixed: "8.8541878188e-12" },
     },
   },

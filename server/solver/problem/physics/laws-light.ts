@@ -1,4 +1,4 @@
-import type { Law } from "./law";
+import { type Law, role } from "./law";
 
 const WAVELENGTH = { name: "wavelength", unit: "m", asked: "wavelength" } as const;
 const SOUND = "speed of sound … @|sound … @";
@@ -35,7 +35,7 @@ export const LIGHT: readonly Law[] = [
     about: "beat frequency",
     not: "average|three|string|piano",
     roles: {
-      f: { name: "beat frequency", unit: "Hz", asked: "beat frequency" },
+      f: role("beat frequency", "Hz", "beat frequency"),
       f_1: { name: "lower frequency", unit: "Hz", told: "@ and|@ … #" },
       f_2: { name: "higher frequency", unit: "Hz", told: "and … @|# … @" },
     },
@@ -46,25 +46,16 @@ export const LIGHT: readonly Law[] = [
     about: "oncoming|approach*|flying at it|toward",
     not: "away|reced*|observer moving|echo|reflect*|beat",
     roles: {
-      f: {
-        name: "frequency heard",
-        unit: "Hz",
-        asked: "frequency",
+      f: role("frequency heard", "Hz", "frequency", {
         told: "receive … @|receives … @|hear … @|hears … @|observ* … @",
-      },
+      }),
       f_0: {
         name: "frequency of the source",
         unit: "Hz",
         told: "emit* … @|blow … @|blows … @|screech … @|frequency of … @|its … @",
       },
       v: { name: "speed of sound", unit: "m/s", told: SOUND },
-      v_1: {
-        name: "speed of the source",
-        unit: "m/s",
-        asked: "speed",
-        told: SOURCE,
-        never: "sound … @",
-      },
+      v_1: role("speed of the source", "m/s", "speed", { told: SOURCE, never: "sound … @" }),
     },
   },
   {
@@ -74,8 +65,8 @@ export const LIGHT: readonly Law[] = [
     about: "focal length|power",
     not: "eye|image|object|radius|magnif*|telescope|W|V|current|contact|glasses|far point|near point",
     roles: {
-      P: { name: "power", unit: "D", asked: "power" },
-      f: { name: "focal length", unit: "m", asked: "focal length" },
+      P: role("power", "D", "power"),
+      f: role("focal length", "m", "focal length"),
     },
   },
   {
@@ -84,13 +75,10 @@ export const LIGHT: readonly Law[] = [
     about: "eye & power",
     not: "contact|glasses|lens|spectacle|accommodate|nearsighted|retina|correct*|%|reduces",
     roles: {
-      P: { name: "power", unit: "D", asked: "power|total power" },
-      d: {
-        name: "object distance",
-        unit: "m",
-        asked: "how far|far point|near point",
+      P: role("power", "D", "power|total power"),
+      d: role("object distance", "m", "how far|far point|near point", {
         told: "@ away|distance of … @|held @",
-      },
+      }),
       b: { name: "distance from lens to retina", unit: "m", fixed: "0.0200" },
     },
   },
@@ -101,8 +89,8 @@ export const LIGHT: readonly Law[] = [
     about: "far point",
     not: "tear|glasses|near point|relaxed|in front",
     roles: {
-      P: { name: "power", unit: "D", asked: "power|power contact lens" },
-      d: { name: "far point", unit: "m", asked: "far point" },
+      P: role("power", "D", "power|power contact lens"),
+      d: role("far point", "m", "far point"),
     },
   },
   {
@@ -112,8 +100,8 @@ export const LIGHT: readonly Law[] = [
     about: "near point",
     not: "tear|glasses|far point|nearsighted|in front|range",
     roles: {
-      P: { name: "power", unit: "D", asked: "power" },
-      d: { name: "near point", unit: "m", asked: "near point" },
+      P: role("power", "D", "power"),
+      d: role("near point", "m", "near point"),
       b: { name: "normal near point", unit: "m" },
     },
   },
@@ -123,12 +111,7 @@ export const LIGHT: readonly Law[] = [
     about: "focal length & telescope|binocular & focal length|angular magnification",
     not: "radius|diameter|distance between|length of the|microscope|mirror|lens at",
     roles: {
-      M: {
-        name: "angular magnification",
-        unit: "",
-        asked: "[angular] magnification",
-        told: "magnification of @",
-      },
+      M: role("angular magnification", "", "[angular] magnification", { told: "magnification of @" }),
       f_1: {
         name: "focal length of the objective",
         unit: "m",
@@ -147,12 +130,11 @@ export const LIGHT: readonly Law[] = [
     about: "minimum angular|angular spread*|diffraction|resol*",
     not: "distance|far|slit|headlight|Moon and|eye",
     roles: {
-      theta: {
-        name: "smallest angle",
-        unit: "rad",
-        asked:
-          "[minimum] angular spread*|[minimum] angular separation|[minimum] angular resolution|[minimum] angle",
-      },
+      theta: role(
+        "smallest angle",
+        "rad",
+        "[minimum] angular spread*|[minimum] angular separation|[minimum] angular resolution|[minimum] angle",
+      ),
       lambda: WAVELENGTH,
       D: { name: "diameter", unit: "m", told: "diameter" },
     },

@@ -1,5 +1,5 @@
 import { ELEMENTARY_CHARGE, PARTICLE_MASSES, PLANCK, SPEED_OF_LIGHT } from "./constants";
-import type { Law } from "./law";
+import { type Law, role } from "./law";
 
 const WAVELENGTH = { name: "wavelength", unit: "m", asked: "wavelength" } as const;
 
@@ -24,7 +24,7 @@ export const MATTER: readonly Law[] = [
       "eject* & longest-wavelength|eject* & longest wavelength|eject* & maximum wavelength|binding energy & longest-wavelength|binding energy & longest wavelength|binding energy & maximum-wavelength|binding energy & maximum wavelength",
     not: "kinetic|visible",
     roles: {
-      E: { name: "binding energy", unit: "eV", asked: "[binding] energy" },
+      E: role("binding energy", "eV", "[binding] energy"),
       lambda: {
         ...WAVELENGTH,
         asked:
@@ -40,13 +40,10 @@ export const MATTER: readonly Law[] = [
     about: "eject*",
     not: "per second|velocity|speed|power|longest|threshold|visible",
     roles: {
-      K: { name: "kinetic energy", unit: "eV", asked: "[maximum] kinetic energy", told: "kinetic energy" },
-      W: {
-        name: "binding energy",
-        unit: "eV",
-        asked: "binding energy|work function",
+      K: role("kinetic energy", "eV", "[maximum] kinetic energy", { told: "kinetic energy" }),
+      W: role("binding energy", "eV", "binding energy|work function", {
         told: "binding energy … @|work function … @|bound … @",
-      },
+      }),
       lambda: WAVELENGTH,
       h: PLANCK,
       c: SPEED_OF_LIGHT,
@@ -57,7 +54,7 @@ export const MATTER: readonly Law[] = [
     equations: ["K = h*c/λ - W", "K = 1/2*m*v^2"],
     about: "velocity of electrons ejected|speed of [the] electrons ejected",
     roles: {
-      v: { name: "speed", unit: "m/s", asked: "[maximum] velocity|[maximum] speed" },
+      v: role("speed", "m/s", "[maximum] velocity|[maximum] speed"),
       K: { name: "kinetic energy", unit: "J" },
       W: { name: "binding energy", unit: "eV", told: "binding energy … @|bound … @" },
       lambda: { ...WAVELENGTH, asked: undefined },
@@ -72,7 +69,7 @@ export const MATTER: readonly Law[] = [
     about: "x-ray|x ray",
     not: "range|how many|current|heat|eV",
     roles: {
-      V: { name: "voltage", unit: "V", asked: "voltage" },
+      V: role("voltage", "V", "voltage"),
       lambda: {
         ...WAVELENGTH,
         asked: "[shortest] wavelength [x-ray radiation]",
@@ -89,7 +86,7 @@ export const MATTER: readonly Law[] = [
     not: `${others}|photon|kinetic|energy|voltage|accelerated|emit*|uncertainty|hydrogen|momentum|microscope|femtometer`,
     roles: {
       lambda: WAVELENGTH,
-      v: { name: "speed", unit: "m/s", asked: "velocity|speed" },
+      v: role("speed", "m/s", "velocity|speed"),
       m: { name: `mass of the ${name}`, unit: "kg", fixed: mass },
       h: PLANCK,
     },
@@ -114,7 +111,7 @@ export const MATTER: readonly Law[] = [
     about: `kinetic energy & ${name} & wavelength`,
     not: `${others}|photon|voltage|accelerated`,
     roles: {
-      K: { name: "kinetic energy", unit: "eV", asked: "kinetic energy" },
+      K: role("kinetic energy", "eV", "kinetic energy"),
       lambda: { ...WAVELENGTH, asked: undefined },
       v: { name: "speed", unit: "m/s" },
       m: { name: `mass of the ${name}`, unit: "kg", fixed: mass },
@@ -128,8 +125,8 @@ export const MATTER: readonly Law[] = [
     about: "first-order & half-life|first order & half-life",
     not: "concentration|remain*|initial|percent|%",
     roles: {
-      T: { name: "half-life", unit: "s", asked: "half-life", told: "half-life" },
-      k: { name: "rate constant", unit: "s^-1", asked: "rate constant", told: "rate constant" },
+      T: role("half-life", "s", "half-life", { told: "half-life" }),
+      k: role("rate constant", "s^-1", "rate constant", { told: "rate constant" }),
     },
   },
 ];

@@ -1,5 +1,5 @@
 import { GRAVITY } from "./constants";
-import type { Law, Role } from "./law";
+import { type Law, type Role, role } from "./law";
 
 const REST_START: readonly [string, string] = [
   "from rest|start at rest|starts at rest|initially at rest|starting at rest|starts a race",
@@ -31,20 +31,16 @@ const SIGNS: readonly {
     not: "",
   },
 ];
-const FINAL_SPEED: Role = {
-  name: "final speed",
-  unit: "m/s",
-  asked: "final speed|final velocity|muzzle speed|muzzle velocity|how fast|speed",
-  told: "to … @|reach* … @|final … @|attain* … @|until … @",
-  fixed: REST_END,
-};
-const INITIAL_SPEED: Role = {
-  name: "initial speed",
-  unit: "m/s",
-  asked: "initial speed|initial velocity",
+const FINAL_SPEED: Role = role(
+  "final speed",
+  "m/s",
+  "final speed|final velocity|muzzle speed|muzzle velocity|how fast|speed",
+  { told: "to … @|reach* … @|final … @|attain* … @|until … @", fixed: REST_END },
+);
+const INITIAL_SPEED: Role = role("initial speed", "m/s", "initial speed|initial velocity", {
   told: "from … @|initial* … @|at … @|moving … @|starting … @|@ to|@ initially",
   fixed: REST_START,
-};
+});
 
 /** Motion, force, energy and momentum. */
 export const MECHANICS: readonly Law[] = [
@@ -72,7 +68,7 @@ export const MECHANICS: readonly Law[] = [
         v: FINAL_SPEED,
         v_0: INITIAL_SPEED,
         a: { name, unit: "m/s^2", ...told },
-        x: { name: "distance", unit: "m", asked: "distance|how far" },
+        x: role("distance", "m", "distance|how far"),
       },
     },
   ]),
@@ -83,8 +79,8 @@ export const MECHANICS: readonly Law[] = [
     about: "speed|velocity|rate|steady",
     not: `${OTHER_MOTION}|accelerat*|fall|pressure|heat|back|round trip|force|mass`,
     roles: {
-      v: { name: "speed", unit: "m/s", asked: "[average] speed|[average] velocity|how fast" },
-      x: { name: "distance", unit: "m", asked: "distance|how far" },
+      v: role("speed", "m/s", "[average] speed|[average] velocity|how fast"),
+      x: role("distance", "m", "distance|how far"),
       t: TIME,
     },
   },
@@ -94,7 +90,7 @@ export const MECHANICS: readonly Law[] = [
     about: "weight|weighs",
     not: "moon|mars|friction|density|volume|pressure|area|buoyan*|fluid|water",
     roles: {
-      F: { name: "weight", unit: "N", asked: "weight" },
+      F: role("weight", "N", "weight"),
       m: MASS,
       g: GRAVITY,
     },
@@ -106,7 +102,7 @@ export const MECHANICS: readonly Law[] = [
     about: "average force|force",
     not: "friction|gravit*|spring|magnetic|electric|pressure|distance|weight|rebound*|bounc*|opposite|reverse*|water|rocket|exhaust",
     roles: {
-      F: { name: "average force", unit: "N", asked: "[average net] force" },
+      F: role("average force", "N", "[average net] force"),
       t: TIME,
       m: MASS,
       v: {
@@ -123,8 +119,8 @@ export const MECHANICS: readonly Law[] = [
     about: "brought to rest|come to rest|comes to rest|stop in|stops in|stopped in",
     not: "friction|charge|angle|weight|time|average acceleration",
     roles: {
-      F: { name: "average force", unit: "N", asked: "[average] force" },
-      x: { name: "distance", unit: "m", asked: "distance|how far" },
+      F: role("average force", "N", "[average] force"),
+      x: role("distance", "m", "distance|how far"),
       m: MASS,
       v: { name: "speed", unit: "m/s", told: "moving at … @|speed of … @|velocity of … @" },
     },
@@ -137,13 +133,8 @@ export const MECHANICS: readonly Law[] = [
     roles: {
       m: { ...MASS, asked: "mass" },
       g: GRAVITY,
-      k: { name: "force constant", unit: "N/m", asked: "force constant|spring constant" },
-      x: {
-        name: "change of length",
-        unit: "m",
-        asked: "how far|distance|much",
-        told: "stretch*|compress*",
-      },
+      k: role("force constant", "N/m", "force constant|spring constant"),
+      x: role("change of length", "m", "how far|distance|much", { told: "stretch*|compress*" }),
     },
   },
   {
@@ -152,10 +143,10 @@ export const MECHANICS: readonly Law[] = [
     about: "spring|force constant",
     not: "period|frequency|height|vertical*|friction",
     roles: {
-      k: { name: "force constant", unit: "N/m", asked: "force constant|spring constant" },
+      k: role("force constant", "N/m", "force constant|spring constant"),
       x: { name: "compression", unit: "m", told: "compress*|stretch*" },
       m: MASS,
-      v: { name: "speed", unit: "m/s", asked: "speed|velocity" },
+      v: role("speed", "m/s", "speed|velocity"),
     },
   },
   {
@@ -164,8 +155,8 @@ export const MECHANICS: readonly Law[] = [
     about: "pendulum",
     not: "moon|mars|clock will|decrease*|increase|gain|lose|precisely|mass",
     roles: {
-      T: { name: "period", unit: "s", asked: "period" },
-      L: { name: "length", unit: "m", asked: "length|how long" },
+      T: role("period", "s", "period"),
+      L: role("length", "m", "length|how long"),
       g: GRAVITY,
     },
   },
@@ -175,7 +166,7 @@ export const MECHANICS: readonly Law[] = [
     about: "frequency & pendulum",
     not: "moon|mars|decrease*|increase|gain|lose",
     roles: {
-      f: { name: "frequency", unit: "Hz", asked: "frequency" },
+      f: role("frequency", "Hz", "frequency"),
       T: { name: "period", unit: "s" },
       L: { name: "length", unit: "m" },
       g: GRAVITY,
@@ -188,9 +179,9 @@ export const MECHANICS: readonly Law[] = [
     beside: "oscillat vibrat harmonic suspend frictionless horizontal vertical",
     not: "frequency|compress*|pendulum|amplitude",
     roles: {
-      T: { name: "period", unit: "s", asked: "period", told: "period" },
+      T: role("period", "s", "period", { told: "period" }),
       m: MASS,
-      k: { name: "force constant", unit: "N/m", asked: "force constant|spring constant" },
+      k: role("force constant", "N/m", "force constant|spring constant"),
     },
   },
   {
@@ -199,7 +190,7 @@ export const MECHANICS: readonly Law[] = [
     about: "angular velocity|rotat*|diameter",
     not: "force|mass|energy|field|coil|acceleration|light|electron|flow*|pressure|pipe|hose",
     roles: {
-      omega: { name: "angular velocity", unit: "rad/s", asked: "angular velocity" },
+      omega: role("angular velocity", "rad/s", "angular velocity"),
       d: { name: "diameter", unit: "m", told: "diameter" },
       v: { name: "speed", unit: "m/s" },
       r: { name: "radius", unit: "m" },
@@ -212,7 +203,7 @@ export const MECHANICS: readonly Law[] = [
     about: "rotational kinetic energy",
     not: "translational|roll|rolling|mass|disk",
     roles: {
-      K: { name: "rotational kinetic energy", unit: "J", asked: "rotational kinetic energy" },
+      K: role("rotational kinetic energy", "J", "rotational kinetic energy"),
       I: { name: "moment of inertia", unit: "kg·m^2" },
       v: { name: "speed", unit: "m/s" },
       r: { name: "distance from the axis", unit: "m" },
@@ -226,9 +217,9 @@ export const MECHANICS: readonly Law[] = [
     about: "rotational kinetic energy",
     not: "translational|roll|rolling|disk",
     roles: {
-      K: { name: "rotational kinetic energy", unit: "J", asked: "rotational kinetic energy" },
-      I: { name: "moment of inertia", unit: "kg·m^2", asked: "moment of inertia" },
-      omega: { name: "angular velocity", unit: "rad/s", asked: "angular velocity" },
+      K: role("rotational kinetic energy", "J", "rotational kinetic energy"),
+      I: role("moment of inertia", "kg·m^2", "moment of inertia"),
+      omega: role("angular velocity", "rad/s", "angular velocity"),
     },
   },
 ];

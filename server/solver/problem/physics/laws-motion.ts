@@ -1,5 +1,5 @@
 import { GRAVITY } from "./constants";
-import type { Law } from "./law";
+import { type Law, role } from "./law";
 
 const TIME = { name: "time", unit: "s", asked: "time|how long|duration" } as const;
 const MASS = { name: "mass", unit: "kg", asked: "mass" } as const;
@@ -40,7 +40,7 @@ export const MOTION: readonly Law[] = [
     about: FROM_REST,
     not: NOT_STRAIGHT,
     roles: {
-      x: { name: "distance", unit: "m", asked: "distance|how far|displacement" },
+      x: role("distance", "m", "distance|how far|displacement"),
       a: ACCELERATION,
       t: TIME,
     },
@@ -51,7 +51,7 @@ export const MOTION: readonly Law[] = [
     about: "accelerat*",
     not: `${NOT_STRAIGHT}|${FROM_REST}|deceler*|slow*|brak*|stop`,
     roles: {
-      x: { name: "distance", unit: "m", asked: "distance|how far|displacement" },
+      x: role("distance", "m", "distance|how far|displacement"),
       v_0: {
         name: "initial speed",
         unit: "m/s",
@@ -67,8 +67,8 @@ export const MOTION: readonly Law[] = [
     about: "centripetal acceleration",
     not: "force|mass|bank*|earth|tangential",
     roles: {
-      a: { name: "centripetal acceleration", unit: "m/s^2", asked: "[centripetal] acceleration" },
-      omega: { name: "angular velocity", unit: "rad/s", asked: "angular velocity" },
+      a: role("centripetal acceleration", "m/s^2", "[centripetal] acceleration"),
+      omega: role("angular velocity", "rad/s", "angular velocity"),
       r: RADIUS,
     },
   },
@@ -80,7 +80,7 @@ export const MOTION: readonly Law[] = [
     roles: {
       F: FORCE,
       m: MASS,
-      omega: { name: "angular velocity", unit: "rad/s", asked: "angular velocity" },
+      omega: role("angular velocity", "rad/s", "angular velocity"),
       r: RADIUS,
     },
   },

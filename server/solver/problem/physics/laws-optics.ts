@@ -1,4 +1,4 @@
-import type { Law } from "./law";
+import { type Law, role } from "./law";
 
 const INDEX = {
   name: "index of refraction",
@@ -23,7 +23,7 @@ export const OPTICS: readonly Law[] = [
     about: "critical angle",
     not: "prism|fiber|depth|radius|45|from air|air into|air to|vacuum into|vacuum to",
     roles: {
-      theta: { name: "critical angle", unit: "°", asked: "[critical] angle" },
+      theta: role("critical angle", "°", "[critical] angle"),
       n: { ...INDEX, told: "index … @|n = @|n … @|# … @", asked: "index of refraction|[refractive] index" },
       m: { name: "index outside", unit: "", fixed: ["air|vacuum", "1"], never: "@" },
     },
@@ -36,7 +36,7 @@ export const OPTICS: readonly Law[] = [
     about: ["Brewster's|completely polarized", "air"],
     not: "then|transmitted|intensity|water and",
     roles: {
-      theta: { name: "Brewster's angle", unit: "°", asked: "[brewster's] angle|angle of incidence|angle" },
+      theta: role("Brewster's angle", "°", "[brewster's] angle|angle of incidence|angle"),
       n: INDEX,
     },
   },
@@ -47,7 +47,7 @@ export const OPTICS: readonly Law[] = [
     about: ["magnification", "high|tall|height"],
     not: "focal|power|telescope|microscope|angular|inverted|real image|projector|slide|camera|film",
     roles: {
-      M: { name: "magnification", unit: "", asked: "magnification|magnification of the image" },
+      M: role("magnification", "", "magnification|magnification of the image"),
       h: { name: "height of the object", unit: "m", told: "object … @|@ … object|^ … @", never: "image … @" },
       H: { name: "height of the image", unit: "m", told: "image … @|@ … image" },
       x: { ...OBJECT, asked: undefined, told: "held @|placed @|@ from" },
@@ -60,8 +60,8 @@ export const OPTICS: readonly Law[] = [
     about: "convex & mirror|diverging mirror|mirror & back",
     not: "image|object|magnification|concave|power",
     roles: {
-      F: { name: "focal length", unit: "m", asked: "focal length" },
-      R: { name: "radius of curvature", unit: "m", asked: "radius|radius of curvature" },
+      F: role("focal length", "m", "focal length"),
+      R: role("radius of curvature", "m", "radius|radius of curvature"),
     },
   },
   ...(["first", "second", "third"] as const).map(
@@ -76,9 +76,9 @@ export const OPTICS: readonly Law[] = [
         .map((other) => `${other}-order|${other} order`)
         .join("|")}|hydrogen|sodium|highest`,
       roles: {
-        theta: { name: "angle", unit: "°", asked: "angle", told: "angle of @|@ angle|at @" },
-        N: { name: "lines per length", unit: "m^-1", asked: "how many lines per centimeter|number of lines" },
-        lambda: { name: "wavelength", unit: "m", asked: "wavelength" },
+        theta: role("angle", "°", "angle", { told: "angle of @|@ angle|at @" }),
+        N: role("lines per length", "m^-1", "how many lines per centimeter|number of lines"),
+        lambda: role("wavelength", "m", "wavelength"),
       },
     }),
   ),

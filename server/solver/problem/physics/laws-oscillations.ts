@@ -1,4 +1,4 @@
-import type { Law } from "./law";
+import { type Law, role } from "./law";
 
 const FREQUENCY_OF_TUBE = "[fundamental lowest] frequency|fundamental";
 const LONG = { name: "length", unit: "m", asked: "length|how long", told: "long|length|tube|pipe" } as const;
@@ -18,17 +18,13 @@ export const OSCILLATIONS: readonly Law[] = [
     about: "tension",
     not: "frequency|wavelength|fundamental|mass of|weigh*|angle*",
     roles: {
-      v: {
-        name: "speed of the wave",
-        unit: "m/s",
-        asked: "[wave propagation] speed|[wave propagation] velocity|how fast",
-      },
-      F: { name: "tension", unit: "N", asked: "tension" },
-      mu: {
-        name: "mass per length",
-        unit: "kg/m",
-        asked: "linear density|linear mass density|mass per unit length|mass per length",
-      },
+      v: role("speed of the wave", "m/s", "[wave propagation] speed|[wave propagation] velocity|how fast"),
+      F: role("tension", "N", "tension"),
+      mu: role(
+        "mass per length",
+        "kg/m",
+        "linear density|linear mass density|mass per unit length|mass per length",
+      ),
     },
   },
   {
@@ -38,10 +34,10 @@ export const OSCILLATIONS: readonly Law[] = [
     about: "maximum speed & amplitude|maximum velocity & amplitude",
     not: "period|frequency|damp*|friction is",
     roles: {
-      v: { name: "maximum speed", unit: "m/s", asked: "maximum speed|maximum velocity" },
-      A: { name: "amplitude", unit: "m", asked: "amplitude" },
-      k: { name: "force constant", unit: "N/m", asked: "force constant|spring constant" },
-      m: { name: "mass", unit: "kg", asked: "mass" },
+      v: role("maximum speed", "m/s", "maximum speed|maximum velocity"),
+      A: role("amplitude", "m", "amplitude"),
+      k: role("force constant", "N/m", "force constant|spring constant"),
+      m: role("mass", "kg", "mass"),
     },
   },
   {
@@ -51,12 +47,8 @@ export const OSCILLATIONS: readonly Law[] = [
     about: "speed of sound|sound travel|velocity of sound|speed that sound travels",
     not: "frequency|wavelength|distance|echo|time|water|helium|how far|length|change",
     roles: {
-      v: {
-        name: "speed of sound",
-        unit: "m/s",
-        asked: "speed|velocity|speed of sound|velocity of sound|how fast",
-      },
-      T: { name: "temperature", unit: "K", asked: "[air] temperature" },
+      v: role("speed of sound", "m/s", "speed|velocity|speed of sound|velocity of sound|how fast"),
+      T: role("temperature", "K", "[air] temperature"),
     },
   },
   {
@@ -65,7 +57,7 @@ export const OSCILLATIONS: readonly Law[] = [
     equations: ["f = v/(4*L)"],
     about: ["closed at one end|one end closed|open at one end|closed at the other", "fundamental|lowest"],
     not: "overtone|third|second|both ends|harmonics|°C|diameter|wavelength",
-    roles: { f: { name: "frequency", unit: "Hz", asked: FREQUENCY_OF_TUBE }, v: SOUND, L: LONG },
+    roles: { f: role("frequency", "Hz", FREQUENCY_OF_TUBE), v: SOUND, L: LONG },
   },
   ...(
     [
@@ -88,25 +80,17 @@ export const OSCILLATIONS: readonly Law[] = [
       about,
       not: `${name.includes("receding") ? "toward|approach*" : "away|reced*|leaving"}|observer moving|observer moves|moving observer|echo|reflect*|beat|light|galaxy|radio|star`,
       roles: {
-        f: {
-          name: "frequency heard",
-          unit: "Hz",
-          asked: HEARD,
-          told: "hear* … @|observe* … @|detect* … @|measure* … @",
-        },
-        f_0: {
-          name: "frequency of the source",
-          unit: "Hz",
-          asked: "actual frequency|source frequency|emitted frequency|frequency of the source",
-          told: "emit* … @|horn … @|siren … @|whistle … @|source … @|produc* … @|@ … horn|@ … siren|@ … whistle|@ … source|@ sound",
-        },
+        f: role("frequency heard", "Hz", HEARD, { told: "hear* … @|observe* … @|detect* … @|measure* … @" }),
+        f_0: role(
+          "frequency of the source",
+          "Hz",
+          "actual frequency|source frequency|emitted frequency|frequency of the source",
+          {
+            told: "emit* … @|horn … @|siren … @|whistle … @|source … @|produc* … @|@ … horn|@ … siren|@ … whistle|@ … source|@ sound",
+          },
+        ),
         v: { ...SOUND, told: "speed of sound … @|sound … @ m/s|sound travel* … @" },
-        u: {
-          name: "speed of the source",
-          unit: "m/s",
-          asked: "speed|velocity|how fast",
-          never: "speed of sound … @",
-        },
+        u: role("speed of the source", "m/s", "speed|velocity|how fast", { never: "speed of sound … @" }),
       },
     }),
   ),

@@ -1,12 +1,12 @@
 import { GRAVITY } from "./constants";
-import type { Law, Role } from "./law";
+import { type Law, type Role, role } from "./law";
 
 const SPEED = "[initial original launch] speed|[initial original launch] velocity|how fast";
-const HEIGHT: Role = {
-  name: "height",
-  unit: "m",
-  asked: "[maximum total] height [reached]|how high|how tall|how far|how deep|depth|distance",
-};
+const HEIGHT: Role = role(
+  "height",
+  "m",
+  "[maximum total] height [reached]|how high|how tall|how far|how deep|depth|distance",
+);
 const FALLS =
   "falls [straight vertically off] from|fell [straight vertically off] from|drops from|dropped from|steps off|falls # m|drops # m|fell # m|falls … through|drops … through|falls a distance|fall from|drop of|tumbles from|falls off|fall of|dropped off|knocked from";
 const OTHER_FALL =
@@ -23,7 +23,7 @@ const SENT =
 const NOT_LEVEL =
   "building|bridge|cliff|balcony|roof|tower|wall|fence|above the ground at|high|moon|mars|relative|goal|slope|ramp|incline*|friction|horizontally|wind|kg|N";
 const THROW: Law["roles"] = {
-  v: { name: "initial speed", unit: "m/s", asked: SPEED },
+  v: role("initial speed", "m/s", SPEED),
   theta: { name: "angle", unit: "°" },
   g: GRAVITY,
 };
@@ -126,19 +126,15 @@ const RESULTANTS = KINDS.map(
 export const PATHS: readonly Law[] = [
   ...(
     [
-      [
-        "h = 1/2*g*t^2",
-        { h: HEIGHT, t: { name: "time", unit: "s", asked: "time|how long|how much time|time of fall" } },
-      ],
+      ["h = 1/2*g*t^2", { h: HEIGHT, t: role("time", "s", "time|how long|how much time|time of fall") }],
       [
         "v^2 = 2*g*h",
         {
-          v: {
-            name: "final speed",
-            unit: "m/s",
-            asked:
-              "how fast|[final impact landing] speed|[final impact landing] velocity|speed just|speed on impact",
-          },
+          v: role(
+            "final speed",
+            "m/s",
+            "how fast|[final impact landing] speed|[final impact landing] velocity|speed just|speed on impact",
+          ),
           h: HEIGHT,
         },
       ],
@@ -158,7 +154,7 @@ export const PATHS: readonly Law[] = [
       [
         "the time of rise of a throw straight up",
         "v = g*t",
-        { t: { name: "time of rise", unit: "s", asked: "time to reach|time to rise|how long" } },
+        { t: role("time of rise", "s", "time to reach|time to rise|how long") },
       ],
     ] as const
   ).map(
@@ -167,19 +163,19 @@ export const PATHS: readonly Law[] = [
       equations: [equation],
       about: equation === "v = g*t" ? [UP, "highest point|maximum height|top|peak|stop rising"] : UP,
       not: OTHER_THROW,
-      roles: { v: { name: "initial speed", unit: "m/s", asked: SPEED }, ...roles, g: GRAVITY },
+      roles: { v: role("initial speed", "m/s", SPEED), ...roles, g: GRAVITY },
     }),
   ),
   thrown(
     "the range of a throw",
     "R = v^2*sin(2*θ)/g",
-    { R: { name: "range", unit: "m", asked: "[maximum] range|how far|[horizontal] distance|how far away" } },
+    { R: role("range", "m", "[maximum] range|how far|[horizontal] distance|how far away") },
     "|time|how long|how high|maximum height|both|two",
   ),
   thrown(
     "the time of flight of a throw",
     "t = 2*v*sin(θ)/g",
-    { t: { name: "time of flight", unit: "s", asked: "[total] time|time of flight|how long|flight time" } },
+    { t: role("time of flight", "s", "[total] time|time of flight|how long|flight time") },
     "|highest|maximum height|how high|how far|both|two|seconds later|after",
   ),
   ...COMPONENTS,

@@ -1,12 +1,6 @@
 import { PLANCK, SPEED_OF_LIGHT } from "./constants";
-import type { Law, Role } from "./law";
+import { type Law, type Role, role } from "./law";
 
-const role = (name: string, unit: string, asked: string, more: Partial<Role> = {}): Role => ({
-  name,
-  unit,
-  asked,
-  ...more,
-});
 const HALF = "half-life|half life|half-lives";
 const DOSE = "dose|Gy|grays|rad|absorbs|absorbed";
 const LIFETIME = role("half-life", "s", "half-life");

@@ -1,5 +1,5 @@
 import { PARTICLE_MASSES, PLANCK, SPEED_OF_LIGHT } from "./constants";
-import type { Law } from "./law";
+import { type Law, role } from "./law";
 
 /** "0.900c": the letter of the speed of light behind a number. */
 const SHARE = { name: "speed as a share of c", unit: "", told: "@c|@ c|@ times the speed of light" } as const;
@@ -19,7 +19,7 @@ export const RELATIVITY: readonly Law[] = [
         about: [name, "kinetic energy"],
         not: `${not}|total energy|momentum|ratio`,
         roles: {
-          K: { name: "kinetic energy", unit: "MeV", asked: "[relativistic] kinetic energy" },
+          K: role("kinetic energy", "MeV", "[relativistic] kinetic energy"),
           b: SHARE,
           m: body,
           c: SPEED_OF_LIGHT,
@@ -32,7 +32,7 @@ export const RELATIVITY: readonly Law[] = [
         about: [name, "momentum"],
         not: `${not}|energy|uncertainty|wavelength`,
         roles: {
-          p: { name: "momentum", unit: "kg·m/s", asked: "[relativistic] momentum" },
+          p: role("momentum", "kg·m/s", "[relativistic] momentum"),
           b: SHARE,
           m: body,
           c: SPEED_OF_LIGHT,
@@ -45,7 +45,7 @@ export const RELATIVITY: readonly Law[] = [
         about: [name, "momentum", "velocity|speed"],
         not: `${not}|energy|uncertainty|wavelength`,
         roles: {
-          v: { name: "speed", unit: "m/s", asked: "velocity|speed|how fast" },
+          v: role("speed", "m/s", "velocity|speed|how fast"),
           p: { name: "momentum", unit: "kg·m/s" },
           m: body,
           c: SPEED_OF_LIGHT,

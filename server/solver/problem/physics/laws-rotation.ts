@@ -1,5 +1,5 @@
 import { GRAVITY } from "./constants";
-import type { Law } from "./law";
+import { type Law, role } from "./law";
 
 const RADIUS = {
   name: "radius",
@@ -25,7 +25,7 @@ export const ROTATION: readonly Law[] = [
       "ideal bank*|ideally bank*|ideal speed & bank*|banked & no friction|banked & frictionless|banked & without friction",
     not: "both|coefficient|twice",
     roles: {
-      theta: { name: "angle of the bank", unit: "°", asked: "[ideal banking] angle" },
+      theta: role("angle of the bank", "°", "[ideal banking] angle"),
       v: SPEED,
       r: RADIUS,
       g: GRAVITY,
@@ -38,13 +38,12 @@ export const ROTATION: readonly Law[] = [
     about: ["friction", ON_CURVE],
     not: "bank|banked|downhill|uphill|slope|icy|both|wheel*",
     roles: {
-      mu: {
-        name: "coefficient of friction",
-        unit: "",
-        asked:
-          "[minimum] coefficient|[minimum] coefficient of friction|[minimum] coefficient of static friction",
-        told: "coefficient … @",
-      },
+      mu: role(
+        "coefficient of friction",
+        "",
+        "[minimum] coefficient|[minimum] coefficient of friction|[minimum] coefficient of static friction",
+        { told: "coefficient … @" },
+      ),
       v: SPEED,
       r: RADIUS,
       g: GRAVITY,
@@ -58,13 +57,9 @@ export const ROTATION: readonly Law[] = [
       "rotational kinetic energy|kinetic energy of rotation|rotational energy|kinetic energy & flywheel|kinetic energy & moment of inertia",
     not: "roll*|radius|disk|mass of|hoop|drop*|pull*|arms",
     roles: {
-      K: {
-        name: "kinetic energy",
-        unit: "J",
-        asked: "[rotational] kinetic energy|[rotational] energy|much energy",
-      },
-      I: { name: "moment of inertia", unit: "kg·m^2", asked: "moment of inertia" },
-      omega: { name: "angular velocity", unit: "rad/s", asked: "angular velocity|angular speed" },
+      K: role("kinetic energy", "J", "[rotational] kinetic energy|[rotational] energy|much energy"),
+      I: role("moment of inertia", "kg·m^2", "moment of inertia"),
+      omega: role("angular velocity", "rad/s", "angular velocity|angular speed"),
     },
   },
   {
@@ -74,9 +69,9 @@ export const ROTATION: readonly Law[] = [
     about: "torque & angular acceleration|torque & moment of inertia",
     not: "force|radius|disk|mass of|from rest|time|length|angle*",
     roles: {
-      T: { name: "torque", unit: "N·m", asked: "[net] torque" },
-      I: { name: "moment of inertia", unit: "kg·m^2", asked: "moment of inertia" },
-      alpha: { name: "angular acceleration", unit: "rad/s^2", asked: "angular acceleration" },
+      T: role("torque", "N·m", "[net] torque"),
+      I: role("moment of inertia", "kg·m^2", "moment of inertia"),
+      alpha: role("angular acceleration", "rad/s^2", "angular acceleration"),
     },
   },
   {
@@ -86,9 +81,9 @@ export const ROTATION: readonly Law[] = [
     about: ["torque", "perpendicular*|right angle*"],
     not: "angular acceleration|moment of inertia|weight|mass|two|both",
     roles: {
-      T: { name: "torque", unit: "N·m", asked: "[net magnitude] torque" },
-      F: { name: "force", unit: "N", asked: "[minimum] force" },
-      r: { name: "lever arm", unit: "m", asked: "distance|lever arm|how far" },
+      T: role("torque", "N·m", "[net magnitude] torque"),
+      F: role("force", "N", "[minimum] force"),
+      r: role("lever arm", "m", "distance|lever arm|how far"),
     },
   },
   {
@@ -98,9 +93,9 @@ export const ROTATION: readonly Law[] = [
     about: "angular momentum",
     not: "radius|mass of|orbit*|extend*|arms|conserv*|before|after|torque",
     roles: {
-      L: { name: "angular momentum", unit: "kg·m^2/s", asked: "angular momentum" },
-      I: { name: "moment of inertia", unit: "kg·m^2", asked: "moment of inertia" },
-      omega: { name: "angular velocity", unit: "rad/s", asked: "angular velocity|angular speed" },
+      L: role("angular momentum", "kg·m^2/s", "angular momentum"),
+      I: role("moment of inertia", "kg·m^2", "moment of inertia"),
+      omega: role("angular velocity", "rad/s", "angular velocity|angular speed"),
     },
   },
 ];

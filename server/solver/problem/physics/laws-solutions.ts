@@ -1,5 +1,5 @@
 import { GAS_CONSTANT, PLANCK, SPEED_OF_LIGHT } from "./constants";
-import type { Law } from "./law";
+import { type Law, role } from "./law";
 
 const MOLAL = "mol/kg";
 const AVOGADRO = { name: "Avogadro constant", unit: "mol^-1", fixed: "6.02214076e23" } as const;
@@ -44,19 +44,16 @@ export const SOLUTIONS: readonly Law[] = [
     ],
     not: "density|each|water and|mL|volume",
     roles: {
-      w: {
-        name: "percent by mass",
-        unit: "%",
-        asked: "mass percent|percent by mass|mass percentage|percentage by mass|percent",
-        told: "@",
-      },
-      m: {
-        name: "mass of the solute",
-        unit: "g",
-        asked: "mass|grams",
+      w: role(
+        "percent by mass",
+        "%",
+        "mass percent|percent by mass|mass percentage|percentage by mass|percent",
+        { told: "@" },
+      ),
+      m: role("mass of the solute", "g", "mass|grams", {
         told: "@ of",
         never: "@ of solution|@ of a|@ of the solution",
-      },
+      }),
       M: {
         name: "mass of the solution",
         unit: "g",
@@ -75,11 +72,11 @@ export const SOLUTIONS: readonly Law[] = [
     ],
     not: "density|each|of solution|mL|volume|of the solution",
     roles: {
-      w: {
-        name: "percent by mass",
-        unit: "%",
-        asked: "mass percent|percent by mass|mass percentage|percentage by mass|percent",
-      },
+      w: role(
+        "percent by mass",
+        "%",
+        "mass percent|percent by mass|mass percentage|percentage by mass|percent",
+      ),
       m: { name: "mass of the solute", unit: "g", told: "@ of", never: "@ of water|@ water" },
       s: { name: "mass of the water", unit: "g", told: "@ of water|@ water" },
     },
@@ -91,8 +88,8 @@ export const SOLUTIONS: readonly Law[] = [
     about: ["photon*", "mole of|per mole|1 mol|1.00 mol|one mole"],
     not: "electron|metal|work function|bond|frequency",
     roles: {
-      E: { name: "energy per mole", unit: "kJ/mol", asked: "energy" },
-      lambda: { name: "wavelength", unit: "m", asked: "wavelength" },
+      E: role("energy per mole", "kJ/mol", "energy"),
+      lambda: role("wavelength", "m", "wavelength"),
       N: AVOGADRO,
       h: PLANCK,
       c: SPEED_OF_LIGHT,
@@ -120,7 +117,7 @@ export const SOLUTIONS: readonly Law[] = [
         ...shared,
         equations: [equation],
         about: [`${kind} point|${kind} temperature`, "solution|molal*|aqueous"],
-        roles: { ...roles, b: { name: "molality", unit: MOLAL, asked: "molality" } },
+        roles: { ...roles, b: role("molality", MOLAL, "molality") },
       },
       {
         title: `${title} of a solution`,
@@ -145,8 +142,8 @@ export const SOLUTIONS: readonly Law[] = [
     about: "osmotic pressure",
     not: `${IONS}|molar mass|mass|grams`,
     roles: {
-      p: { name: "osmotic pressure", unit: "atm", asked: "osmotic pressure|pressure" },
-      C: { name: "concentration", unit: "M", asked: "[molar] concentration|molarity" },
+      p: role("osmotic pressure", "atm", "osmotic pressure|pressure"),
+      C: role("concentration", "M", "[molar] concentration|molarity"),
       T: { name: "temperature", unit: "K" },
       R: GAS_CONSTANT,
     },
@@ -159,12 +156,8 @@ export const SOLUTIONS: readonly Law[] = [
       about: [salts, "solubility product|Ksp|K_sp|molar solubility|solubility"],
       not: "buffer|pH|added|common|in a solution|M NaCl|precipitat*|grams|g/L|mg",
       roles: {
-        K: {
-          name: "solubility product",
-          unit: "",
-          asked: "solubility product|solubility product constant|value",
-        },
-        s: { name: "molar solubility", unit: "M", asked: "[molar] solubility|molar solubility" },
+        K: role("solubility product", "", "solubility product|solubility product constant|value"),
+        s: role("molar solubility", "M", "[molar] solubility|molar solubility"),
       },
     }),
   ),
@@ -176,7 +169,7 @@ export const SOLUTIONS: readonly Law[] = [
     not: "buffer|strong|base|salt|percent|added|titrat*|pKa|NaOH|mL",
     figures: "logarithm",
     roles: {
-      P: { name: "pH", unit: "", asked: "pH" },
+      P: role("pH", "", "pH"),
       x: { name: "hydronium concentration", unit: "mol/m^3", found: true },
       K: { name: "ionization constant", unit: "", told: "Ka … @|K_a … @|constant … @" },
       C: { name: "concentration", unit: "M" },
@@ -195,7 +188,7 @@ export const SOLUTIONS: readonly Law[] = [
       about: [`${order}-order|${order} order`, "from @ to|from # to|fall*|decrease*|drop*|remain*|initial*"],
       not: `half-life|percent|%|${order === "first" ? "second" : "first"}-order|pressure`,
       roles: {
-        t: { name: "time", unit: "s", asked: "time|how long|long" },
+        t: role("time", "s", "time|how long|long"),
         k: { name: "rate constant", unit, asked: "rate constant" },
         a: { name: "concentration at first", unit: "M", told: "from @|initial* … @|of @" },
         b: {
@@ -215,8 +208,8 @@ export const SOLUTIONS: readonly Law[] = [
     about: ["vapor pressure", "mole fraction"],
     not: "total|both|mixture|second|other component",
     roles: {
-      p: { name: "vapor pressure of the solution", unit: "torr", asked: "vapor pressure|pressure" },
-      x: { name: "mole fraction", unit: "", asked: "mole fraction", told: "mole fraction … @" },
+      p: role("vapor pressure of the solution", "torr", "vapor pressure|pressure"),
+      x: role("mole fraction", "", "mole fraction", { told: "mole fraction … @" }),
       P: { name: "vapor pressure of the pure solvent", unit: "torr", told: "vapor pressure … @" },
       T: { name: "temperature", unit: "K", told: "at @" },
     },

@@ -1,5 +1,5 @@
 import { PLANCK, SPEED_OF_LIGHT, THRESHOLD_OF_HEARING } from "./constants";
-import type { Law } from "./law";
+import { type Law, role } from "./law";
 
 const WAVELENGTH = {
   name: "wavelength",
@@ -25,13 +25,10 @@ export const WAVES: readonly Law[] = [
     about: "dB|decibel",
     not: "louder|difference|amplitude|hearing loss|gain|away|distance|together|pressure|area|energy",
     roles: {
-      beta: {
-        name: "sound level",
-        unit: "dB",
-        asked: "[sound intensity] level|[sound intensity] decibel|many decibels",
+      beta: role("sound level", "dB", "[sound intensity] level|[sound intensity] decibel|many decibels", {
         told: "@sound*|@level*|@noise*|@|@ sound*|@ level*|@ noise*|@-sound*|@-level*|@-noise*|@-",
-      },
-      I: { name: "intensity", unit: "W/m^2", asked: "[sound] intensity", told: "intensity … @" },
+      }),
+      I: role("intensity", "W/m^2", "[sound] intensity", { told: "intensity … @" }),
       I_0: THRESHOLD_OF_HEARING,
     },
   },
@@ -43,13 +40,10 @@ export const WAVES: readonly Law[] = [
       about: `${order} order maxim* & double slit`,
       not: "minim*|screen|grating|width|water|highest|degree of|degrees of",
       roles: {
-        d: {
-          name: "distance between the slits",
-          unit: "m",
-          asked: "separation|distance between",
+        d: role("distance between the slits", "m", "separation|distance between", {
           told: "separated … @|apart … @|separation … @|slits … @|@ apart",
-        },
-        theta: { name: "angle", unit: "°", asked: "angle" },
+        }),
+        theta: role("angle", "°", "angle"),
         lambda: { ...WAVELENGTH, told: LIGHT_TOLD },
       },
     },
@@ -60,13 +54,8 @@ export const WAVES: readonly Law[] = [
       about: `${order} [order] minim* & single slit`,
       not: "maxim*|screen|grating|double|water|highest",
       roles: {
-        D: {
-          name: "width of the slit",
-          unit: "m",
-          asked: "width",
-          told: "width … @|slit … @|@ wide|@ width",
-        },
-        theta: { name: "angle", unit: "°", asked: "angle" },
+        D: role("width of the slit", "m", "width", { told: "width … @|slit … @|@ wide|@ width" }),
+        theta: role("angle", "°", "angle"),
         lambda: { ...WAVELENGTH, told: LIGHT_TOLD },
       },
     },
@@ -77,8 +66,8 @@ export const WAVES: readonly Law[] = [
     about: "rest [mass] energy|converted & mass|conver* & mass",
     not: "kinetic|speed|velocity|fission|fusion|eV|percent|accelerat*|total energy|per|efficien*|Hoover|power|fraction|u|%",
     roles: {
-      E: { name: "energy", unit: "J", asked: "[rest] [mass] energy|much energy" },
-      m: { name: "mass", unit: "kg", asked: "[much] mass" },
+      E: role("energy", "J", "[rest] [mass] energy|much energy"),
+      m: role("mass", "kg", "[much] mass"),
       c: SPEED_OF_LIGHT,
     },
   },
@@ -88,7 +77,7 @@ export const WAVES: readonly Law[] = [
     about: "at rest relative to an observer|proper lifetime|proper time",
     not: "distance|far|length|energy|momentum",
     roles: {
-      t: { name: "time seen by the observer", unit: "s", asked: "how long|time|lifetime" },
+      t: role("time seen by the observer", "s", "how long|time|lifetime"),
       t_0: { name: "proper time", unit: "s", told: "@ … at rest*|@ … proper*|proper … @" },
       v: { name: "speed", unit: "m/s" },
       c: SPEED_OF_LIGHT,
@@ -102,7 +91,7 @@ export const WAVES: readonly Law[] = [
     roles: {
       lambda: { ...WAVELENGTH, asked: "wavelength|de broglie wavelength" },
       m: { name: "mass", unit: "kg" },
-      v: { name: "speed", unit: "m/s", asked: "speed|velocity" },
+      v: role("speed", "m/s", "speed|velocity"),
       h: PLANCK,
     },
   },
@@ -113,8 +102,8 @@ export const WAVES: readonly Law[] = [
     not: "density|float*|submerged|buoyan*|pressure|flow*|displac*|mol*|heat|react*|solution|temperature|atom|depth|deep|apparent|alloy|acid|salt|vapor|gas|ice|steam|M|energy|evaporat*|mixture|speed|empty|pump|per|°|→|%",
     roles: {
       rho: { name: "density of the substance", unit: "kg/m^3", material: "density" },
-      m: { name: "mass", unit: "kg", asked: "mass" },
-      V: { name: "volume", unit: "m^3", asked: "volume" },
+      m: role("mass", "kg", "mass"),
+      V: role("volume", "m^3", "volume"),
     },
   },
   {
@@ -124,16 +113,15 @@ export const WAVES: readonly Law[] = [
     about: "heat",
     not: "specific heat|melt*|boil*|steam|ice|evaporat*|vapori*|freez*|condens*|mixed|placed|calorimeter|efficien*|power|time|rate|density|from|latent|fusion|and a|and an|and the|and its|twice|half|same|factor|fraction|percent|respectively|%",
     roles: {
-      Q: { name: "heat", unit: "J", asked: "[much] [net] heat [transfer]|[much] [net] energy" },
-      m: { name: "mass", unit: "kg", asked: "mass" },
+      Q: role("heat", "J", "[much] [net] heat [transfer]|[much] [net] energy"),
+      m: role("mass", "kg", "mass"),
       c: { name: "specific heat of the substance", unit: "J/kg/K", material: "specificHeat" },
-      D: {
-        name: "temperature change",
-        unit: "K",
-        asked:
-          "temperature change|temperature increase|temperature rise|change in temperature|increase in temperature",
-        told: "by [about] @|change of @|increase of @",
-      },
+      D: role(
+        "temperature change",
+        "K",
+        "temperature change|temperature increase|temperature rise|change in temperature|increase in temperature",
+        { told: "by [about] @|change of @|increase of @" },
+      ),
     },
   },
 ];

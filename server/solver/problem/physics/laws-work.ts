@@ -1,16 +1,16 @@
-import type { Law, Role } from "./law";
+import { type Law, type Role, role } from "./law";
 
 const MASS = { name: "mass", unit: "kg", asked: "mass" } as const;
 const TIME = { name: "time", unit: "s", asked: "time|how long" } as const;
 const FORCE = { name: "force", unit: "N", asked: "[net normal] force" } as const;
 const UNEVEN =
   "incline*|slope|ramp|hill|angle|banked|curve|pulley|rope|wall|truck bed|upward|downward|two|second|°";
-const COEFFICIENT: Role = {
-  name: "coefficient of friction",
-  unit: "",
-  asked: "coefficient|coefficient of [static kinetic] friction",
-  told: "friction … @",
-};
+const COEFFICIENT: Role = role(
+  "coefficient of friction",
+  "",
+  "coefficient|coefficient of [static kinetic] friction",
+  { told: "friction … @" },
+);
 const SPRING = { name: "force constant", unit: "N/m", asked: "force constant|spring constant" } as const;
 const STRETCH = {
   name: "change of length",
@@ -31,14 +31,11 @@ export const WORK: readonly Law[] = [
     about: "coefficient & normal force",
     not: UNEVEN,
     roles: {
-      f: {
-        name: "friction",
-        unit: "N",
-        asked: "[maximum] [frictional friction] force|friction",
+      f: role("friction", "N", "[maximum] [frictional friction] force|friction", {
         told: "friction* force … @",
-      },
+      }),
       mu: COEFFICIENT,
-      N: { name: "normal force", unit: "N", asked: "normal force", told: "normal force … @" },
+      N: role("normal force", "N", "normal force", { told: "normal force … @" }),
     },
   },
   {
@@ -47,7 +44,7 @@ export const WORK: readonly Law[] = [
     about: "gravity & weigh|Moon & weigh|Mars & weigh|gravity & weight|Moon & weight|Mars & weight",
     not: "friction|density|volume|pressure|radius|both|and on",
     roles: {
-      F: { name: "weight", unit: "N", asked: "weight" },
+      F: role("weight", "N", "weight"),
       m: MASS,
       g: { name: "acceleration due to gravity", unit: "m/s^2" },
     },
@@ -60,9 +57,9 @@ export const WORK: readonly Law[] = [
     beside: "horizontal level",
     not: "friction|gravity|incline|slope|ramp|net|total|kg|speed|torque|magnetic|field|upward",
     roles: {
-      W: { name: "work", unit: "J", asked: "[much] work" },
+      W: role("work", "J", "[much] work"),
       F: FORCE,
-      d: { name: "distance", unit: "m", asked: "distance|how far" },
+      d: role("distance", "m", "distance|how far"),
       theta: { name: "angle", unit: "°", told: "@ below|@ above|@ with|@ to|@ from|angle of @" },
     },
   },
@@ -71,7 +68,7 @@ export const WORK: readonly Law[] = [
     equations: ["f = sqrt(k/m)/(2*pi)"],
     about: "spring|force constant",
     not: "period|pendulum|springs|energy|speed|velocity|amplitude|added|second",
-    roles: { f: { name: "frequency", unit: "Hz", asked: "frequency" }, k: SPRING, m: MASS },
+    roles: { f: role("frequency", "Hz", "frequency"), k: SPRING, m: MASS },
   },
   {
     title: "the energy in a spring",
@@ -79,7 +76,7 @@ export const WORK: readonly Law[] = [
     about: "spring|force constant",
     not: "period|frequency|speed|velocity|springs|mass|amplitude|height|additional|further",
     roles: {
-      E: { name: "energy", unit: "J", asked: "[much] [potential] energy|[much] [potential] work" },
+      E: role("energy", "J", "[much] [potential] energy|[much] [potential] work"),
       k: SPRING,
       x: STRETCH,
     },
@@ -103,7 +100,7 @@ export const WORK: readonly Law[] = [
         unit: "kg",
         told: "stationary … @|at rest … @|resting … @|@ … stationary|@ … at rest",
       },
-      v: { name: "speed after", unit: "m/s", asked: "[final common] speed|[final common] velocity" },
+      v: role("speed after", "m/s", "[final common] speed|[final common] velocity"),
     },
   },
   {
@@ -121,11 +118,7 @@ export const WORK: readonly Law[] = [
       },
       m_2: { name: "mass sent off", unit: "kg", told: THROWN },
       v_2: { name: "speed of what is sent off", unit: "m/s", told: "at … @|of … @|with … @" },
-      v_1: {
-        name: "recoil speed",
-        unit: "m/s",
-        asked: "recoil speed|recoil velocity|speed of recoil|velocity of recoil",
-      },
+      v_1: role("recoil speed", "m/s", "recoil speed|recoil velocity|speed of recoil|velocity of recoil"),
     },
   },
   {
@@ -134,9 +127,9 @@ export const WORK: readonly Law[] = [
     about: "from rest & power",
     not: "efficien*|friction|angle|slope|height|hill|climb*|force|heat|°|%",
     roles: {
-      P: { name: "power", unit: "W", asked: "[average useful] power [output]" },
+      P: role("power", "W", "[average useful] power [output]"),
       m: MASS,
-      v: { name: "speed", unit: "m/s", asked: "speed|velocity" },
+      v: role("speed", "m/s", "speed|velocity"),
       t: TIME,
     },
   },

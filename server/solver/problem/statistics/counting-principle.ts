@@ -106,7 +106,8 @@ function sharesHead(words: readonly string[]): boolean {
 
 /** "with one of each", "one soup, one salad and one dessert", "includes a sandwich, a side and a drink". */
 function isOneOfEach(text: string, sentences: readonly (readonly string[])[], many: number): boolean {
-  if (text.includes("one of each") || text.includes("one from each")) return true;
+  if (text.includes("one of each") || text.includes("one from each") || text.includes(`${many}-course`))
+    return true;
   return sentences.some((words) => {
     const from = words.findIndex((word) => isAmong(word, "includes include consists contains with has of"));
     const ones = words.slice(Math.max(0, from)).filter((word) => isAmong(word, "one a an")).length;

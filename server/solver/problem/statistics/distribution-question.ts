@@ -24,9 +24,12 @@ interface Asked {
 
 /** A question about a distribution or about samples from one. Null when it is something else. */
 export function distributionQuestion({ setting, question }: StatisticsText): DistributionTask | null {
-  const asked = askedOf(question);
+  const tail = tailAsked(setting, question);
+  const asked = askedOf(question) ?? tailAsked(question) ?? tail;
   if (!asked) return null;
-  const told = readSetting(setting, question.replace(asked.matched, " "));
+  const mark = asked.kind === "spoken-event" ? "¤" : " ";
+  const before = asked === tail ? setting.replace(tail.matched, " ") : setting;
+  const told = readSetting(before, question.replace(asked.matched, mark));
   if (told && asked.standard && isBare(told)) return standardNormal(asked);
   const distribution = told && !told.levels.length && !told.errors.length ? distributionOf(told) : null;
   if (!told || !distribution) return null;
@@ -130,6 +133,25 @@ function scoreAsked(question: string): Asked | null {
   const z = amountOf(from[1] ?? "0");
   const below = /below|left|less/.test(from[2] ?? "");
   return { kind: { kind: "value-at-z", z: below ? subtract(ZERO, z) : z }, matched: from[0], of: "one" };
+}
+
+const TAIL =
+  /\b(?:(top|upper|highest|longest|heaviest|tallest|largest|oldest)|bottom|lowest|shortest|lightest|smallest) (\d+(?:\.\d+)?%)/;
+const LIMIT =
+  /\b(\d+(?:\.\d+)?%) of (?:all |the )?[a-z ]+? (?:(exceed|(?:are|is|last|weigh|score|take|lie|fall) (?:above|over|more than|longer than|at least))|(?:do|does) not exceed|(?:are|is|last|weigh|score|take|lie|fall) (?:below|under|less than|shorter than|at most))(?: this| that)?(?= ¤|[.,]|$)/;
+const VALUE =
+  /^(?:what|how|find|determine|calculate|above what|below what)\b(?!.*\b(?:probability|how many|number of|expected|percent|proportion)\b)/;
+
+/** "The longest 5% are called trophies. How long must a trophy be?": the value at which a tail begins.
+ * @param text where the tail is told */
+function tailAsked(text: string, question = text): Asked | null {
+  const [tail, limit] = [TAIL.exec(text), LIMIT.exec(text)];
+  const found = tail ?? limit;
+  if (!found || (tail && limit) || !VALUE.test(question)) return null;
+  const [above, written] = tail ? [tail[1], tail[2]] : [limit?.[2], limit?.[1]];
+  const share = amountOf(written ?? "0");
+  const below = above === undefined ? share : subtract(ONE, share);
+  return inside(below) ? { kind: { kind: "percentile", share: below }, matched: found[0], of: "one" } : null;
 }
 
 function shareAsked(question: string): Asked | null {

@@ -64,6 +64,11 @@ const SIZES = [
   pattern(String.raw`\bNUM (?=randomly (?:selected|chosen|picked)\b)`),
   pattern(String.raw`\b(?:bag|box|batch|carton|pack) of NUM(?=${THING})`),
   pattern(String.raw`\brecords of NUM(?=${THING} are randomly selected)`),
+  // "Exactly 7 of her 10 throws": of so many, what is counted.
+  pattern(String.raw`¤ (?:out )?of (?:(?:the|her|his|their|its|next|first) )*NUM(?=${THING})`),
+  pattern(String.raw`\bif (\d+)(?=${THING}{1,3} (?:are|is) [a-z]+)`),
+  pattern(String.raw`\b(?:tossed|rolled|thrown|flipped|spun) NUM times\b`),
+  pattern(String.raw`\bin NUM(?=${THING}$)`),
 ];
 const POPULATIONS = [
   pattern(String.raw`\b(?:population|class|school|company|shipment|city|town) of NUM`),
@@ -149,6 +154,22 @@ export function readSetting(setting: string, question: string): Setting | null {
     .filter(({ before, number }) => !isEcho(before, amountOf(number), { sizes, known }));
   if (unread.length > 0 || notation.length > 1) return null;
   return { text, ...facts, counts, notation: notationOf(notation[0]) };
+}
+
+const Z_SCORE = pattern(String.raw`\bz-score (?:of|is|=) NUM`);
+
+/** A mean, a deviation, a z-score and one more number, whichever of them are told; null where something is told twice. */
+export function scoresIn(
+  text: string,
+): Readonly<Partial<Record<"z" | "mean" | "spread" | "value", Rational>>> | null {
+  const ledger = new Ledger(text);
+  const spread = labelled(ledger.take(DEVIATION)).map(({ value }) => value);
+  const z = ledger.take(Z_SCORE).map((found) => amountOf(found[1] ?? "0"));
+  const mean = labelled(ledger.take(MEAN)).map(({ value }) => value);
+  const value = distinct(ledger.left().map(({ number }) => amountOf(number)));
+  return [z, mean, spread, value].some((each) => each.length > 1)
+    ? null
+    : { z: z[0], mean: mean[0], spread: spread[0], value: value[0] };
 }
 
 /** A share told as so many for each of the others; it is of those that the question names. Null where it names neither. */

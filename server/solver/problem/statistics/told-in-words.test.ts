@@ -68,9 +68,9 @@ describe("values with the shares of the time in which they come", () => {
   const told =
     "A ferry makes four trips 25% of the time, three trips 50% of the time and no trips 25% of the time.";
   it.each([
-    ["On average, how many trips does it make?", "2.5000"],
-    ["What is the probability that it makes at least three trips?", "0.7500"],
-    ["Find the variance of the number of trips.", "2.2500"],
+    ["On average, how many trips does it make?", "2.5"],
+    ["What is the probability that it makes at least three trips?", "0.75"],
+    ["Find the variance of the number of trips.", "2.25"],
   ])("are a distribution: %s", (question, found) => expect(answer(`${told} ${question}`)).toBe(found));
 
   it("are all there is, or none", () => {

@@ -5,7 +5,7 @@ import { isPlural, singular } from "../../lexicon/nouns";
 import { verbForm } from "../../lexicon/verbs";
 import { isAmong } from "../../word-list";
 import { amountOf, type StatisticsText } from "./plain-statistics";
-import { isNumber, wordsOf } from "./words";
+import { CHANCE, contentOf, isNumber, wordsOf } from "./words";
 
 /** What is told of some of a whole. */
 interface Part {
@@ -16,15 +16,6 @@ interface Part {
   readonly said?: ReadonlySet<string>;
 }
 
-const CHANCE = "probability proportion percent percentage fraction chance";
-const SILENT =
-  "a an the of in on at to and or that who whom which is are was were be been will have has had do does not with what find randomly random selected chosen picked one its their his her going it he she they you we i draw draws";
-
-const contentOf = (words: readonly string[]): ReadonlySet<string> =>
-  new Set(
-    words.filter((word) => !isAmong(word, SILENT) && !isAmong(word, CHANCE) && !isNumber(word)).map(singular),
-  );
-
 /** "A club has 80 members, of whom 48 are adults. The rest are children. What is the probability that a member is a
  * child?": the part of a whole that the question names, or all that is not in it. Null where the words of the question
  * fit several parts or none, or a part may be one of a part. */
@@ -32,10 +23,17 @@ export function partOfWhole({ setting, question }: StatisticsText): Expression |
   const asked = wordsOf(question);
   const whole = wholeIn(setting);
   if (!whole || !asked.some((word) => isAmong(word, CHANCE)) || asked.some(isNumber)) return null;
-  if (asked.some((word) => isAmong(word, "or and both given if neither all each two without replacement")))
+  if (
+    asked.some((word) =>
+      isAmong(
+        word,
+        "or and both given if neither either all each every other only just exactly two without replacement",
+      ),
+    )
+  )
     return null;
   const { all, parts, thing } = whole;
-  const wanted = new Set([...contentOf(asked)].filter((word) => !thing.has(word)));
+  const wanted = new Set(contentOf(asked).filter((word) => !thing.has(word)));
   const own = parts.filter(({ words }) => [...words].some((word) => wanted.has(word)));
   const [part] = own;
   const isHeld = [...wanted].every((word) => part?.said?.has(word));
@@ -84,7 +82,7 @@ function wholeIn(setting: string): Whole | null {
   );
   if (first === undefined || rest.length === 0 || !isPlain || words.length > MOST_WORDS) return null;
   const all = amountOf(words[first] ?? "0");
-  const thing = contentOf(words.slice(first + 1, first + 3).slice(0, 1));
+  const thing = new Set(contentOf(words.slice(first + 1, first + 2)));
   const parts = sentences.flatMap((sentence, i) =>
     partsIn(i === 0 ? sentence.slice(first + 1) : sentence, thing),
   );
@@ -124,7 +122,7 @@ function partsIn(words: readonly string[], thing: ReadonlySet<string>): readonly
     const own = contentOf(words.slice(place + 1, at[i + 1]));
     return {
       count: isNumber(word) ? amountOf(word) : ZERO,
-      words: new Set([...own].filter((each) => !thing.has(each))),
+      words: new Set(own.filter((each) => !thing.has(each))),
       isRest: !isNumber(word),
     };
   });

@@ -1,10 +1,10 @@
 import type { Expression } from "../../expression/ast";
-import { int, number, power, product, quotient, sum } from "../../expression/build";
-import { divide, isInteger, multiply, ONE, subtract } from "../../expression/rational";
+import { int, negation, number, power, product, quotient, sum } from "../../expression/build";
+import { compare, divide, isInteger, multiply, ONE, type Rational } from "../../expression/rational";
 import { isAmong } from "../../word-list";
 import { distributionOf, onlyOf } from "./model";
 import { amountOf, type StatisticsText } from "./plain-statistics";
-import { readSetting } from "./setting";
+import { readSetting, scoresIn } from "./setting";
 import { isNumber, wordsOf } from "./words";
 
 /** "What size samples give a standard deviation of 4 for the means?": the spread of means falls, and that of sums grows,
@@ -45,29 +45,30 @@ export function oneAfterAnother({ setting, question }: StatisticsText): Expressi
   return mean && product([number(many), number(mean)], true);
 }
 
-/** "The mean was 78 and the standard deviation 5. A student scored 88. How many standard deviations above the mean is the
- * score?" and the value that lies so many of them from the mean: whatever the distribution is. */
+/** The law z = (x − mean)/deviation, for the one of its four letters that is not told: "How many standard deviations above
+ * the mean is a score of 88?", "What is her z-score?", "What is the mean?" */
 export function fromTheMean({ setting, question }: StatisticsText): Expression | null {
-  const words = wordsOf(question);
-  const said = words.join(" ");
-  const told =
-    said.includes("standard deviation") && said.includes("the mean") ? readSetting(setting, "") : null;
-  const side = words.find((word) => isAmong(word, "above below from"));
-  if (!side || words.filter(isNumber).length > 0 || !said.startsWith("how many standard deviations"))
-    return null;
-  return told === null ? scoreOf(setting, side) : null;
-}
-
-/** The one number of a text that is neither the mean nor the deviation, in deviations from the mean. */
-function scoreOf(setting: string, side: string): Expression | null {
-  const sentences = setting.split(" | ");
-  const [last = ""] = sentences.slice(-1);
-  const told = sentences.length > 1 ? readSetting(sentences.slice(0, -1).join(" | "), "") : null;
-  const [mean, spread] = told ? [onlyOf(told.means), onlyOf(told.deviations)] : [null, null];
-  const [score, ...more] = wordsOf(last).filter(isNumber).map(amountOf);
-  if (!mean || !spread || spread.n <= 0n || !score || more.length > 0) return null;
-  const gap = subtract(score, mean);
-  if ((side === "above" && gap.n < 0n) || (side === "below" && gap.n > 0n)) return null;
-  const [upper, lower] = side === "below" ? [mean, score] : [score, mean];
-  return quotient(sum([number(upper), { kind: "negation", operand: number(lower) }]), number(spread));
+  const text = `${setting} | ${question}`;
+  const isDistance = question.startsWith("how many standard deviations") && question.includes("the mean");
+  if (!isDistance && !text.includes("z-score")) return null;
+  const told = scoresIn(text);
+  if (!told || (told.spread && told.spread.n <= 0n)) return null;
+  const { z, mean, spread, value } = told;
+  const asks = (name: string): boolean => question.includes(name);
+  const difference = (one: Rational, other: Rational): Expression =>
+    sum([number(one), negation(number(other))]);
+  if (z === undefined) {
+    if (!mean || !spread || !value || (!isDistance && !asks("z-score"))) return null;
+    const side = isDistance ? wordsOf(question).find((word) => isAmong(word, "above below")) : undefined;
+    const isOther = compare(value, mean) === (side === "above" ? -1 : 1);
+    if (side !== undefined && isOther) return null;
+    return quotient(side === "below" ? difference(mean, value) : difference(value, mean), number(spread));
+  }
+  const reach = spread && product([number(z), number(spread)], true);
+  const isOfMean = asks(" mean") || asks(" average");
+  if (mean && reach && !value) return isOfMean || asks("deviation") ? null : sum([number(mean), reach]);
+  if (value && reach && !mean) return isOfMean ? sum([number(value), negation(reach)]) : null;
+  return value && mean && !spread && z.n !== 0n && asks("deviation")
+    ? quotient(difference(value, mean), number(z))
+    : null;
 }

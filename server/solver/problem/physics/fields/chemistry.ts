@@ -1,5 +1,5 @@
 import { GAS_CONSTANT } from "../constants";
-import type { Role } from "../law";
+import { type Role, role } from "../law";
 import type { Field } from "./field";
 
 const REACTIONS =
@@ -73,70 +73,45 @@ const MADE =
 export const AMOUNTS: Field = {
   beside: "solution solute water dissolve",
   quantities: {
-    C_1: {
-      name: "concentration before",
-      unit: "M",
-      asked: "initial concentration|initial molarity|original concentration|original molarity",
-      told: "@ … dilut*|@ … needed|@ … required|@ … used|@ … is needed to|of @ … dilut*",
-      never: MADE,
-    },
-    V_1: {
-      name: "volume before",
-      unit: "L",
-      asked: "volume|how many milliliters [of]",
+    C_1: role(
+      "concentration before",
+      "M",
+      "initial concentration|initial molarity|original concentration|original molarity",
+      { told: "@ … dilut*|@ … needed|@ … required|@ … used|@ … is needed to|of @ … dilut*", never: MADE },
+    ),
+    V_1: role("volume before", "L", "volume|how many milliliters [of]", {
       told: "@ … dilut*|dilut* [of] @|if @ of|if @ are",
-    },
-    C_2: {
-      name: "concentration after",
-      unit: "M",
-      asked: "[new final resulting] concentration|[new final resulting] molarity",
-      told: MADE,
-    },
-    V_2: {
-      name: "volume after",
-      unit: "L",
-      asked: "final volume|total volume",
+    }),
+    C_2: role(
+      "concentration after",
+      "M",
+      "[new final resulting] concentration|[new final resulting] molarity",
+      { told: MADE },
+    ),
+    V_2: role("volume after", "L", "final volume|total volume", {
       told: "make [exactly] @|prepare [exactly] @|obtain [exactly] @|get [exactly] @|produce [exactly] @|to @|to a [final total] volume of @|volume of @",
-    },
-    Y: {
-      name: "percent yield",
-      unit: "%",
-      asked: "[percent percentage] yield",
+    }),
+    Y: role("percent yield", "%", "[percent percentage] yield", {
       told: "percent yield … @|@ [percent] yield",
-    },
-    y: {
-      name: "actual yield",
-      unit: "g",
-      asked: "actual yield",
+    }),
+    y: role("actual yield", "g", "actual yield", {
       told: "actual … @|actually … @|@ … actually|@ … is obtained|@ … was obtained|@ … are obtained|@ … is isolated|@ … recovered|@ … collected",
-    },
-    z: {
-      name: "theoretical yield",
-      unit: "g",
-      asked: "theoretical yield",
-      told: "theoretical … @",
-    },
-    G: {
-      name: "change of free energy",
-      unit: "kJ",
-      asked:
-        "[standard] [gibbs] free energy [change]|[standard] [gibbs] change in [gibbs] free energy|δg|δg°",
-      told: "ΔG … @|ΔG° … @|Δ G … @|free energy … @",
-    },
-    H: {
-      name: "change of enthalpy",
-      unit: "kJ",
-      asked: "enthalpy [change]|δh|δh°",
+    }),
+    z: role("theoretical yield", "g", "theoretical yield", { told: "theoretical … @" }),
+    G: role(
+      "change of free energy",
+      "kJ",
+      "[standard] [gibbs] free energy [change]|[standard] [gibbs] change in [gibbs] free energy|δg|δg°",
+      { told: "ΔG … @|ΔG° … @|Δ G … @|free energy … @" },
+    ),
+    H: role("change of enthalpy", "kJ", "enthalpy [change]|δh|δh°", {
       told: "ΔH … @|ΔH° … @|Δ H … @|enthalpy … @",
-    },
-    S: { name: "change of entropy", unit: "J/K", asked: "entropy [change]|δs|δs°" },
-    T: { name: "temperature", unit: "K", asked: "temperature" },
-    K: {
-      name: "equilibrium constant",
-      unit: "",
-      asked: "[thermodynamic] equilibrium constant",
+    }),
+    S: role("change of entropy", "J/K", "entropy [change]|δs|δs°"),
+    T: role("temperature", "K", "temperature"),
+    K: role("equilibrium constant", "", "[thermodynamic] equilibrium constant", {
       told: "K = @|K of @|K is @|K* = @|K* of @|K* is @|equilibrium constant … @",
-    },
+    }),
     R: GAS_CONSTANT,
   },
   formulas: [

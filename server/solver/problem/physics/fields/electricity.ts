@@ -1,5 +1,5 @@
 import { COULOMB, ELEMENTARY_CHARGE } from "../constants";
-import type { Role } from "../law";
+import { type Role, role } from "../law";
 import type { Field } from "./field";
 
 const PLAIN =
@@ -13,39 +13,30 @@ const resistor = (name: string, told: string): Role => ({ name, unit: "Ω", told
 export const ELECTRICITY: Field = {
   beside: "circuit heater capacitor",
   quantities: {
-    V: {
-      name: "voltage",
-      unit: "V",
-      asked: "[battery supply] voltage [drop]|[battery supply] potential difference [drop]",
-    },
-    I: { name: "current", unit: "A", asked: "[total] current|how much current|much current" },
-    R: { name: "resistance", unit: "Ω", asked: "[total equivalent combined] resistance" },
-    P: {
-      name: "power",
-      unit: "W",
-      asked: "[total] [electric electrical] power [rating output consumption]",
-    },
-    W: {
-      name: "energy",
-      unit: "J",
-      asked:
-        "[much] [electric electrical] energy|[much] [electric electrical] work|[much] [electric electrical] heat",
-      told: "energy|work|heat|joule|J|kWh",
-    },
-    t: { name: "time", unit: "s", asked: "time|how long|how much time" },
-    Q: { name: "charge", unit: "C", asked: "[much] [electric] charge|how many coulombs" },
-    C: { name: "capacitance", unit: "F", asked: "capacitance" },
-    N: {
-      name: "number of electrons",
-      unit: "",
-      asked: "electrons|how manyelectrons|how many electrons|number ofelectrons|number of electrons|number",
-      told: "@ electron",
-    },
+    V: role("voltage", "V", "[battery supply] voltage [drop]|[battery supply] potential difference [drop]"),
+    I: role("current", "A", "[total] current|how much current|much current"),
+    R: role("resistance", "Ω", "[total equivalent combined] resistance"),
+    P: role("power", "W", "[total] [electric electrical] power [rating output consumption]"),
+    W: role(
+      "energy",
+      "J",
+      "[much] [electric electrical] energy|[much] [electric electrical] work|[much] [electric electrical] heat",
+      { told: "energy|work|heat|joule|J|kWh" },
+    ),
+    t: role("time", "s", "time|how long|how much time"),
+    Q: role("charge", "C", "[much] [electric] charge|how many coulombs"),
+    C: role("capacitance", "F", "capacitance"),
+    N: role(
+      "number of electrons",
+      "",
+      "electrons|how manyelectrons|how many electrons|number ofelectrons|number of electrons|number",
+      { told: "@ electron" },
+    ),
     e: ELEMENTARY_CHARGE,
-    E: { name: "electric field", unit: "V/m", asked: "[electric] field [strength]" },
-    F: { name: "force", unit: "N", asked: "[electric electrical electrostatic] force" },
-    d: { name: "distance", unit: "m", asked: "distance|separation|how far" },
-    r: { name: "distance", unit: "m", asked: "distance|how far" },
+    E: role("electric field", "V/m", "[electric] field [strength]"),
+    F: role("force", "N", "[electric electrical electrostatic] force"),
+    d: role("distance", "m", "distance|separation|how far"),
+    r: role("distance", "m", "distance|how far"),
     k: COULOMB,
     R_1: resistor("first resistance", FIRST),
     R_2: resistor("second resistance", SECOND),

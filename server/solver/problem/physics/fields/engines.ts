@@ -1,3 +1,4 @@
+import { role } from "../law";
 import type { Field } from "./field";
 
 const ENGINE = "engine|efficien*|motor|power plant|power station";
@@ -19,26 +20,20 @@ const DONE = "work … @|@ of [useful mechanical] work|does … @|doing … @|ou
 export const ENGINES: Field = {
   beside: "heat reservoir power maximum",
   quantities: {
-    E: {
-      name: "energy taken in",
-      unit: "J",
-      asked: "heat input|heat supplied|heat absorbed|energy input|energy supplied|energy absorbed",
-      never: `${DONE}|${WASTES.map((word) => `${word} … @`).join("|")}`,
-    },
-    W: {
-      name: "work",
-      unit: "J",
-      asked: "work [output]|[how] much work [output]|useful work [output]",
-      told: DONE,
-    },
-    q: {
-      name: "heat given off",
-      unit: "J",
-      asked:
-        "[waste] heat [transfer]|[waste] energy [transfer]|how much [waste] heat [transfer]|how much [waste] energy [transfer]",
-      told: WASTE,
-    },
-    eta: { name: "efficiency", unit: "%", asked: "[thermal] efficiency", told: "efficien*" },
+    E: role(
+      "energy taken in",
+      "J",
+      "heat input|heat supplied|heat absorbed|energy input|energy supplied|energy absorbed",
+      { never: `${DONE}|${WASTES.map((word) => `${word} … @`).join("|")}` },
+    ),
+    W: role("work", "J", "work [output]|[how] much work [output]|useful work [output]", { told: DONE }),
+    q: role(
+      "heat given off",
+      "J",
+      "[waste] heat [transfer]|[waste] energy [transfer]|how much [waste] heat [transfer]|how much [waste] energy [transfer]",
+      { told: WASTE },
+    ),
+    eta: role("efficiency", "%", "[thermal] efficiency", { told: "efficien*" }),
   },
   formulas: [
     {

@@ -1,5 +1,5 @@
 import { GRAVITY } from "../constants";
-import type { Role } from "../law";
+import { type Role, role } from "../law";
 import type { Field } from "./field";
 
 const ENERGY =
@@ -24,63 +24,43 @@ const latent = (name: string, material: Role["material"]): Role => ({
 export const HEAT_FLOW: Field = {
   beside: "thermal initial final cool",
   quantities: {
-    Q: { name: "heat", unit: "J", asked: ENERGY },
-    m: {
-      name: "mass",
-      unit: "kg",
-      asked: "mass|how much water|how much ice|how much steam|how many grams|how many kilograms",
-    },
-    c: {
-      name: "specific heat",
-      unit: "J/kg/K",
-      asked: "specific heat [capacity]",
-      material: "specificHeat",
-    },
-    D: {
-      name: "temperature change",
-      unit: "K",
-      asked:
-        "temperature change|temperature increase|temperature rise|change in temperature|increase in temperature|rise in temperature|how much",
-      told: "by @|@ change|@ rise|@ increase|@ drop|change … @|rise … @|increase … @|drop … @",
-    },
-    T_0: {
-      name: "initial temperature",
-      unit: "°C",
-      asked: "initial temperature|temperature",
+    Q: role("heat", "J", ENERGY),
+    m: role(
+      "mass",
+      "kg",
+      "mass|how much water|how much ice|how much steam|how many grams|how many kilograms",
+    ),
+    c: role("specific heat", "J/kg/K", "specific heat [capacity]", { material: "specificHeat" }),
+    D: role(
+      "temperature change",
+      "K",
+      "temperature change|temperature increase|temperature rise|change in temperature|increase in temperature|rise in temperature|how much",
+      { told: "by @|@ change|@ rise|@ increase|@ drop|change … @|rise … @|increase … @|drop … @" },
+    ),
+    T_0: role("initial temperature", "°C", "initial temperature|temperature", {
       told: "from @|initial* … @|@ to|@ initially|at @",
-    },
-    T_1: {
-      name: "final temperature",
-      unit: "°C",
-      asked: "final temperature|temperature",
+    }),
+    T_1: role("final temperature", "°C", "final temperature|temperature", {
       told: "to @|final* … @|reaches @",
-    },
+    }),
     T_4: { name: "melting point of ice", unit: "K", told: "at @", only: "273.15" },
     T_5: { name: "boiling point of water", unit: "K", told: "at @", only: "373.15" },
     L: latent("heat of fusion", "heatOfFusion"),
     H: latent("heat of vaporization", "heatOfVaporization"),
-    P: { name: "power", unit: "W", asked: "[average] power|rate" },
-    t: { name: "time", unit: "s", asked: "time|how long|how much time" },
-    l: { name: "length", unit: "m", asked: "[original initial] length" },
-    x: {
-      name: "change of length",
-      unit: "m",
-      asked: "change in length|increase in length|expansion|elongation|how much longer",
-    },
-    alpha: {
-      name: "coefficient of linear expansion",
-      unit: "K^-1",
-      asked: "coefficient|coefficient of linear expansion",
+    P: role("power", "W", "[average] power|rate"),
+    t: role("time", "s", "time|how long|how much time"),
+    l: role("length", "m", "[original initial] length"),
+    x: role(
+      "change of length",
+      "m",
+      "change in length|increase in length|expansion|elongation|how much longer",
+    ),
+    alpha: role("coefficient of linear expansion", "K^-1", "coefficient|coefficient of linear expansion", {
       material: "linearExpansion",
-    },
-    k: {
-      name: "thermal conductivity",
-      unit: "W/m/K",
-      asked: "thermal conductivity",
-      material: "conductivity",
-    },
-    A: { name: "area", unit: "m^2", asked: "[surface] area" },
-    d: { name: "thickness", unit: "m", asked: "thickness|how thick", told: "thick*" },
+    }),
+    k: role("thermal conductivity", "W/m/K", "thermal conductivity", { material: "conductivity" }),
+    A: role("area", "m^2", "[surface] area"),
+    d: role("thickness", "m", "thickness|how thick", { told: "thick*" }),
     T_2: {
       name: "temperature inside",
       unit: "°C",
@@ -151,20 +131,20 @@ export const HEAT_FLOW: Field = {
 export const FLUIDS: Field = {
   beside: "fluid water tube submerge object weight",
   quantities: {
-    p: { name: "pressure", unit: "Pa", asked: "[gauge water] pressure" },
-    F: { name: "force", unit: "N", asked: "[total net] force" },
-    A: { name: "area", unit: "m^2", asked: "[cross-sectional surface contact] area" },
-    rho: { name: "density", unit: "kg/m^3", asked: "[average] density", material: "density" },
+    p: role("pressure", "Pa", "[gauge water] pressure"),
+    F: role("force", "N", "[total net] force"),
+    A: role("area", "m^2", "[cross-sectional surface contact] area"),
+    rho: role("density", "kg/m^3", "[average] density", { material: "density" }),
     g: GRAVITY,
-    h: { name: "depth", unit: "m", asked: "depth|height|how deep|how high", told: DEPTH },
-    m: { name: "mass", unit: "kg", asked: "mass" },
-    V: { name: "volume", unit: "m^3", asked: "volume" },
-    B: { name: "buoyant force", unit: "N", asked: "buoyant force", told: "buoyan*" },
-    Q: { name: "flow rate", unit: "m^3/s", asked: "[volume] flow rate|[flow] rate" },
-    v: { name: "speed", unit: "m/s", asked: "[average flow] speed|[average flow] velocity|how fast" },
-    t: { name: "time", unit: "s", asked: "time|how long|how much time" },
-    d: { name: "diameter", unit: "m", asked: "diameter", told: "diameter" },
-    r: { name: "radius", unit: "m", asked: "radius", told: "radius" },
+    h: role("depth", "m", "depth|height|how deep|how high", { told: DEPTH }),
+    m: role("mass", "kg", "mass"),
+    V: role("volume", "m^3", "volume"),
+    B: role("buoyant force", "N", "buoyant force", { told: "buoyan*" }),
+    Q: role("flow rate", "m^3/s", "[volume] flow rate|[flow] rate"),
+    v: role("speed", "m/s", "[average flow] speed|[average flow] velocity|how fast"),
+    t: role("time", "s", "time|how long|how much time"),
+    d: role("diameter", "m", "diameter", { told: "diameter" }),
+    r: role("radius", "m", "radius", { told: "radius" }),
   },
   formulas: [
     { title: "the definition of pressure", equation: "p = F/A", not: "gas|temperature" },

@@ -1,5 +1,5 @@
 import { GRAVITATION, GRAVITY } from "../constants";
-import type { Role } from "../law";
+import { type Role, role } from "../law";
 import type { Field } from "./field";
 
 const REST = "from rest|start at rest|starts at rest|initially at rest|starting at rest";
@@ -20,94 +20,68 @@ const number = (name: string, asked: string, told: string): Role => ({ name, uni
 export const MECHANICS: Field = {
   beside: "gravity maximum total earth ground base free level",
   quantities: {
-    m: { name: "mass", unit: "kg", asked: "mass" },
-    v: {
-      name: "speed",
-      unit: "m/s",
-      asked:
-        "[final constant impact average landing] speed [just]|[final constant impact average landing] velocity [just]|how fast",
-    },
-    x: {
-      name: "distance",
-      unit: "m",
-      asked: "[total stopping horizontal] distance|how far|[horizontal] displacement",
+    m: role("mass", "kg", "mass"),
+    v: role(
+      "speed",
+      "m/s",
+      "[final constant impact average landing] speed [just]|[final constant impact average landing] velocity [just]|how fast",
+    ),
+    x: role("distance", "m", "[total stopping horizontal] distance|how far|[horizontal] displacement", {
       never:
         "radius … @|diameter … @|@ high|@ tall|@ deep|@ in diameter|@ in radius|@ diameter|@ radius|@ above|@ below",
-    },
-    t: { name: "time", unit: "s", asked: "[total] time|how long|how much time|duration" },
-    a: { name: "acceleration", unit: "m/s^2", asked: "[average centripetal] acceleration" },
-    F: {
-      name: "force",
-      unit: "N",
-      asked: "[average net constant applied centripetal unbalanced resultant] force",
+    }),
+    t: role("time", "s", "[total] time|how long|how much time|duration"),
+    a: role("acceleration", "m/s^2", "[average centripetal] acceleration"),
+    F: role("force", "N", "[average net constant applied centripetal unbalanced resultant] force", {
       never: "weigh* … @",
-    },
-    w: { name: "weight", unit: "N", asked: "weight", told: "weigh* … @|@ weight*|@ in weight*" },
+    }),
+    w: role("weight", "N", "weight", { told: "weigh* … @|@ weight*|@ in weight*" }),
     g: GRAVITY,
-    K: {
-      name: "kinetic energy",
-      unit: "J",
-      asked: "[final] kinetic energy|much kinetic energy",
-      told: "kinetic energy",
-    },
-    U: {
-      name: "potential energy",
-      unit: "J",
-      asked:
-        "[gravitational] potential energy|much [gravitational] potential energy|[change increase gain] in [gravitational] potential energy",
-      told: "potential energy",
-    },
-    W: {
-      name: "work",
-      unit: "J",
-      asked:
-        "[total net much] work|[total net much] work is done|[total net much] energy|[total net much] energy is done",
-      told: "work|energy|joule|J",
-      never: "kinetic energy|potential energy",
-    },
-    P: {
-      name: "power",
-      unit: "W",
-      asked: "[average minimum] power [output]|[average minimum] metabolic rate",
-    },
-    p: { name: "momentum", unit: "kg·m/s", asked: "[linear] momentum" },
-    J: { name: "impulse", unit: "N·s", asked: "impulse", told: "impulse" },
-    h: { name: "height", unit: "m", asked: "[maximum] height|how high|how tall|depth", told: TALL },
-    u: {
-      name: "level speed",
-      unit: "m/s",
-      asked: "[initial horizontal launch] speed|[initial horizontal launch] velocity|how fast",
-    },
+    K: role("kinetic energy", "J", "[final] kinetic energy|much kinetic energy", { told: "kinetic energy" }),
+    U: role(
+      "potential energy",
+      "J",
+      "[gravitational] potential energy|much [gravitational] potential energy|[change increase gain] in [gravitational] potential energy",
+      { told: "potential energy" },
+    ),
+    W: role(
+      "work",
+      "J",
+      "[total net much] work|[total net much] work is done|[total net much] energy|[total net much] energy is done",
+      { told: "work|energy|joule|J", never: "kinetic energy|potential energy" },
+    ),
+    P: role("power", "W", "[average minimum] power [output]|[average minimum] metabolic rate"),
+    p: role("momentum", "kg·m/s", "[linear] momentum"),
+    J: role("impulse", "N·s", "impulse", { told: "impulse" }),
+    h: role("height", "m", "[maximum] height|how high|how tall|depth", { told: TALL }),
+    u: role(
+      "level speed",
+      "m/s",
+      "[initial horizontal launch] speed|[initial horizontal launch] velocity|how fast",
+    ),
     mu: number(
       "coefficient of friction",
       "[minimum] coefficient [of] [static kinetic] [friction]|coefficient*",
       "friction*",
     ),
-    f: {
-      name: "friction",
-      unit: "N",
-      asked:
-        "[kinetic maximum static] friction force|[kinetic maximum static] frictional force|[kinetic maximum static] force of friction|[kinetic maximum static] friction",
-      told: "friction* … @",
-    },
-    k: { name: "force constant", unit: "N/m", asked: "force constant|spring constant" },
-    D: {
-      name: "change of length",
-      unit: "m",
-      asked: "how far|extension|compression|much",
+    f: role(
+      "friction",
+      "N",
+      "[kinetic maximum static] friction force|[kinetic maximum static] frictional force|[kinetic maximum static] force of friction|[kinetic maximum static] friction",
+      { told: "friction* … @" },
+    ),
+    k: role("force constant", "N/m", "force constant|spring constant"),
+    D: role("change of length", "m", "how far|extension|compression|much", {
       told: "stretch*|compress*|exten*",
-    },
-    r: {
-      name: "radius",
-      unit: "m",
-      asked: "radius|radius of curvature",
+    }),
+    r: role("radius", "m", "radius|radius of curvature", {
       told: "radius|from [the its] center|from [the its] centre|from [the its] axis|from [the its] pivot|circle",
-    },
-    omega: { name: "angular velocity", unit: "rad/s", asked: "angular velocity|angular speed" },
-    alpha: { name: "angular acceleration", unit: "rad/s^2", asked: "angular acceleration" },
-    I: { name: "moment of inertia", unit: "kg·m^2", asked: "moment of inertia|rotational inertia" },
-    T: { name: "torque", unit: "N·m", asked: "[net] torque", told: "torque" },
-    L: { name: "angular momentum", unit: "kg·m^2/s", asked: "angular momentum" },
+    }),
+    omega: role("angular velocity", "rad/s", "angular velocity|angular speed"),
+    alpha: role("angular acceleration", "rad/s^2", "angular acceleration"),
+    I: role("moment of inertia", "kg·m^2", "moment of inertia|rotational inertia"),
+    T: role("torque", "N·m", "[net] torque", { told: "torque" }),
+    L: role("angular momentum", "kg·m^2/s", "angular momentum"),
     M: { name: "mass of the body in the middle", unit: "kg", told: "planet|star|moon|earth|sun" },
     G: GRAVITATION,
     q: {
@@ -122,7 +96,7 @@ export const MECHANICS: Field = {
       told: "takes in … @|input … @|uses … @|supplied … @|consumes … @|absorbs … @|given … @|@ [of] [energy] in*|@ [of] [energy] supplied*",
       asked: "[energy total] input [energy]",
     },
-    eta: { name: "efficiency", unit: "%", asked: "efficiency", told: "efficien*" },
+    eta: role("efficiency", "%", "efficiency", { told: "efficien*" }),
   },
   formulas: [
     {

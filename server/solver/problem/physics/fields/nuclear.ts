@@ -1,13 +1,14 @@
+import { role } from "../law";
 import type { Field } from "./field";
 
 /** Radioactive decay: activity, half-life and mass. */
 export const NUCLEAR: Field = {
   beside: "radioactive isotope decay activity",
   quantities: {
-    R: { name: "activity", unit: "Bq", asked: "[initial] activity|[decay] rate" },
+    R: role("activity", "Bq", "[initial] activity|[decay] rate"),
     N: { name: "number of nuclei", unit: "", found: true },
-    T: { name: "half-life", unit: "s", asked: "half-life", told: "half-li*|t_1/2" },
-    m: { name: "mass", unit: "kg", asked: "mass" },
+    T: role("half-life", "s", "half-life", { told: "half-li*|t_1/2" }),
+    m: role("mass", "kg", "mass"),
     M: { name: "molar mass", unit: "g/mol", isotope: true },
     A: { name: "Avogadro constant", unit: "mol^-1", fixed: "6.02214076e23" },
   },

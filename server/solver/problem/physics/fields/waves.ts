@@ -1,57 +1,31 @@
 import { PLANCK, SPEED_OF_LIGHT } from "../constants";
+import { role } from "../law";
 import type { Field } from "./field";
 
 /** Waves, sound, mirrors and lenses. */
 export const WAVES_AND_LENSES: Field = {
   beside: "wave sound water light string spring vibrat",
   quantities: {
-    v: {
-      name: "speed",
-      unit: "m/s",
-      asked:
-        "[wave propagation] speed|[wave propagation] speed of propagation|[wave propagation] velocity|[wave propagation] velocity of propagation|how fast",
-    },
-    f: { name: "frequency", unit: "Hz", asked: "frequency" },
-    lambda: { name: "wavelength", unit: "m", asked: "wavelength", told: "wavelength|crest|apart" },
-    T: { name: "period", unit: "s", asked: "period", told: "period|every @|passe" },
-    x: { name: "distance", unit: "m", asked: "distance|how far", never: "wavelength … @" },
-    t: { name: "time", unit: "s", asked: "time|how long", never: "period … @" },
-    F: {
-      name: "focal length",
-      unit: "m",
-      asked: "focal length",
-      told: "focal length",
-    },
-    R: {
-      name: "radius of curvature",
-      unit: "m",
-      asked: "radius|radius of curvature",
-      told: "radius|@ radius",
-    },
-    a: {
-      name: "distance of the object",
-      unit: "m",
-      asked: "object distance",
-      told: "object … @|@ … object",
-    },
-    b: {
-      name: "distance of the image",
-      unit: "m",
-      asked: "image distance|image|how far",
-      told: "image … @",
-    },
-    n: {
-      name: "index of refraction",
-      unit: "",
-      asked: "index of refraction|refractive index|index",
+    v: role(
+      "speed",
+      "m/s",
+      "[wave propagation] speed|[wave propagation] speed of propagation|[wave propagation] velocity|[wave propagation] velocity of propagation|how fast",
+    ),
+    f: role("frequency", "Hz", "frequency"),
+    lambda: role("wavelength", "m", "wavelength", { told: "wavelength|crest|apart" }),
+    T: role("period", "s", "period", { told: "period|every @|passe" }),
+    x: role("distance", "m", "distance|how far", { never: "wavelength … @" }),
+    t: role("time", "s", "time|how long", { never: "period … @" }),
+    F: role("focal length", "m", "focal length", { told: "focal length" }),
+    R: role("radius of curvature", "m", "radius|radius of curvature", { told: "radius|@ radius" }),
+    a: role("distance of the object", "m", "object distance", { told: "object … @|@ … object" }),
+    b: role("distance of the image", "m", "image distance|image|how far", { told: "image … @" }),
+    n: role("index of refraction", "", "index of refraction|refractive index|index", {
       told: "index … @|n … @",
-    },
-    M: {
-      name: "magnification",
-      unit: "",
-      asked: "magnification|magnification of image|magnification produced",
+    }),
+    M: role("magnification", "", "magnification|magnification of image|magnification produced", {
       told: "magnif* … @|@ magnif*",
-    },
+    }),
     c: SPEED_OF_LIGHT,
   },
   formulas: [
@@ -111,10 +85,10 @@ export const WAVES_AND_LENSES: Field = {
 export const PHOTONS: Field = {
   beside: "light photon wave radio",
   quantities: {
-    E: { name: "photon energy", unit: "eV", asked: "[photon] energy" },
-    f: { name: "frequency", unit: "Hz", asked: "frequency" },
-    lambda: { name: "wavelength", unit: "m", asked: "wavelength" },
-    p: { name: "momentum", unit: "kg·m/s", asked: "momentum" },
+    E: role("photon energy", "eV", "[photon] energy"),
+    f: role("frequency", "Hz", "frequency"),
+    lambda: role("wavelength", "m", "wavelength"),
+    p: role("momentum", "kg·m/s", "momentum"),
     h: PLANCK,
     c: SPEED_OF_LIGHT,
   },
