@@ -162,6 +162,8 @@ const LETTERS: Readonly<Record<string, string>> = table({
   width: "w",
   height: "h",
   vertex: "v",
+  quotient: "q",
+  remainder: "r",
 });
 
 /** Values with the names they are given; without any, in the order of the question. */
@@ -192,9 +194,24 @@ function relationValue(
   { left, operator }: Relation,
 ): AnswerValue | null {
   if (!only || others.length > 0) return null;
-  if (only.kind === "relation") return { kind: "relation", relation: only };
+  if (only.kind === "relation")
+    return { kind: "relation", relation: isSameSubject(only, left) ? { ...only, left } : only };
   const named = operator === "=" && (left.kind === "symbol" || left.kind === "function");
   return named ? { kind: "relation", relation: { kind: "relation", operator, left, right: only } } : null;
+}
+
+/** f(x) = 2x + 1 for y = 2x + 1; T_n and an for a_n: what is on the left only names the rest. */
+function isSameSubject({ left, right, operator }: Relation, named: Expression): boolean {
+  if (operator !== "=" || named.kind !== "symbol" || symbolsOf(right).includes(named.name)) return false;
+  const index = /_(\w)$/.exec(named.name)?.[1];
+  if (index === undefined) {
+    const [of, ...others] = left.kind === "function" && !OWN_VALUE.test(left.name) ? left.args : [];
+    const isOther = of?.kind === "symbol" && others.length === 0 && of.name !== named.name;
+    return isOther && symbolsOf(right).every((each) => each === of.name);
+  }
+  if (left.kind === "symbol") return left.name.endsWith(`_${index}`);
+  const letters = left.kind === "product" ? symbolsOf(left) : [];
+  return letters.length === 2 && letters.join("_") === named.name;
 }
 
 /** Terms with their places, a_1 = 7 and a_n = …, in the order of these: numbers first. */

@@ -15,10 +15,13 @@ import { judgeBalance } from "./balanced-answer";
 import { timeSaid } from "./clock-answer";
 import { comparable } from "./comparable";
 import { compareValues, exactTerms } from "./compare-values";
+import { compoundAmount } from "./compound-amount";
 import { judgeAnswer } from "./judge-answer";
 import { type Judgement, RIGHT, untold, wrongForm } from "./judgement";
 import { withoutLabel } from "./label";
+import { beginsSo } from "./leading-digits";
 import { encloseValue } from "./proof/enclose";
+import { asProperty, isManySolutions, underLetters, withoutName, withRemainder } from "./said-otherwise";
 import { isSameWriting } from "./same-writing";
 import type { AnswerCheck } from "./types";
 import { compareUnits } from "./unit";
@@ -93,6 +96,7 @@ export function judgeWritten({ problem, worked, text, limits, isMeant }: Written
   const unnamed = writeUnnamed(problem, answer.value);
   const own = [answer.latex, answer.text, unnamed.latex, unnamed.text];
   if (own.some((written) => isSameWriting(text, written))) return RIGHT;
+  if (answer.value.kind === "family" && isManySolutions(text)) return RIGHT;
   const real = judgeBalance(problem, answer.value, text) ?? noneReal(text, answer.value);
   if (real) return real;
   const like = comparable(answer.value);
@@ -107,15 +111,15 @@ export function judgeWritten({ problem, worked, text, limits, isMeant }: Written
     if (capped.verdict === "right") return capped;
     judgements.push(capped);
   }
-  const [first] = judgements;
-  if (!first) return untold("I can’t read that as an answer. Write only the answer, such as $x = 3$.");
-  return (
-    judgements.find(({ verdict }) => verdict === "right-wrong-form") ??
-    judgements.find(({ verdict }) => verdict === "cannot-tell") ??
-    judgements.find(isHalfWay) ??
-    first
+  const ranked = (["right-wrong-form", "cannot-tell"] as const).flatMap((verdict) =>
+    judgements.filter((each) => each.verdict === verdict),
   );
+  const [first = judgements.find(isHalfWay) ?? judgements[0]] = ranked;
+  if (first?.verdict !== "right-wrong-form" && beginsSo(text, like)) return wrongForm(GOES_ON);
+  return first ?? untold("I can’t read that as an answer. Write only the answer, such as $x = 3$.");
 }
+
+const GOES_ON = "These digits are right, and they go on. Write the exact value.";
 
 /** Whether a number without letters is proved to be no real one. */
 function isNotReal(x: Expression): boolean {
@@ -177,20 +181,6 @@ const isPercentage = (value: AnswerValue): boolean =>
   value.kind === "expression" && value.expression.kind === "percent";
 const AS_PERCENT = "The number is right as a percent. Write the percent sign.";
 
-/** "the mean is 8", "gcd = 6": a name that the question uses is no part of the answer. */
-function withoutName(text: string, { text: question }: Problem): string {
-  const [whole = "", name = ""] =
-    /^\s*(?:the\s+)?([a-z][a-z -]{2,30}?)\s*(?:=|:|\bis\b)\s*(?=[-−+\d√\\(.$π])/i.exec(text) ?? [];
-  const words = question.toLowerCase();
-  return name !== "" &&
-    name
-      .toLowerCase()
-      .split(/[\s-]+/)
-      .every((word) => words.includes(word))
-    ? text.slice(whole.length)
-    : text;
-}
-
 /** Whether a number is prime, in the words of the question's answer. */
 function asAsked(text: string, { task }: Problem, like: AnswerValue): string {
   if (task !== "primality" || like.kind !== "word" || isAmong(like.word, "prime composite")) return text;
@@ -238,7 +228,10 @@ function* readingsOf(
 ): Generator<AnswerReading> {
   const time = timeSaid(text, problem, like);
   if (time) return yield { value: time, note: null };
-  const named = withoutName(asAsked(text, problem, like), problem);
+  const amount = compoundAmount(text, like);
+  if (amount) return yield { value: amount, note: null };
+  const said = withoutName(asProperty(asAsked(text, problem, like), problem, like), problem);
+  const named = underLetters(withRemainder(said, problem, like), like);
   for (const taken of takingsOf(named)) {
     const read = answerValue(taken, like, limits) ?? answerValue(withoutLabel(taken), like, limits);
     const value = read && inDegrees(read, like);

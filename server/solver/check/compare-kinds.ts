@@ -1,3 +1,4 @@
+import { symbolsOf } from "../expression/walk";
 import type { AnswerValue } from "../types";
 import { partsOf } from "./answer-parts";
 import { type Comparison, differing } from "./proof/comparison";
@@ -18,13 +19,15 @@ function countOf(value: AnswerValue): number | null {
     case "none":
       return 0;
     case "all":
+    case "family":
       return Number.POSITIVE_INFINITY;
     case "roots":
       return value.roots.length;
     case "points":
       return value.points.length;
     case "point":
-      return 1;
+      // With letters in it, it stands for many.
+      return value.values.some((each) => symbolsOf(each).length > 0) ? null : 1;
     default:
       return null;
   }

@@ -11,11 +11,14 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/\b(?:minus|negative)\s+(?=[\d.√(])/gi, "-"],
   [/\bcube root of\s+(\d+)/gi, "\\sqrt[3]{$1}"],
   [/\b(?:square root of|root|sqrt of)\s+(\d+)/gi, "\\sqrt{$1}"],
+  [/(?<=\d)\s*bucks\b/gi, " dollars"],
+  [/(?<=\d)\s*¢/g, " cents"],
+  [/(?<=\d)\s*cc$/gi, " cm^3"],
   [/(\d)\s+thousand\b/gi, "$1 \\cdot 10^{3}"],
   [/(\d)\s+million\b/gi, "$1 \\cdot 10^{6}"],
   [/(\d)\s+billion\b/gi, "$1 \\cdot 10^{9}"],
   // 0.8333… goes on as it does.
-  [/(\d\.\d*?)(\d+?)\2{2,}\s*(?:\.\.\.|…|\\[lc]?dots)/g, "$1\\overline{$2}"],
+  [/(\d?\.\d*?)(\d+?)\2{2,}\s*(?:\.\.\.|…|\\[lc]?dots)/g, "$1\\overline{$2}"],
   [/^([-+−]?)\s*(?:(?:positive|plus)\s+)?(?:infinity|inf)$/i, "$1∞"],
   [/^\+\s*(?=∞|\\infty)/, ""],
   // "x = 2 x = 3"
@@ -34,7 +37,7 @@ function asFraction(text: string): string {
   return n && d && [n, d].every((written) => /^\d+$/.test(written)) ? `${n}/${d}` : text;
 }
 
-const SHARE = /^\s*([a-z\d-]+)\s+(?:out\s+of|in)\s+([a-z\d-]+)\s*$/i;
+const SHARE = /^\s*([a-z\d-]+)\s+(?:out\s+of|in|to)\s+([a-z\d-]+)\s*$/i;
 
 /** An answer that is all words with its numbers as digits: "twelve marbles", "five sixths", "three and a half", "x is
  * three". */

@@ -13,8 +13,8 @@ const MEANINGS: readonly (readonly [meaning: string, pattern: RegExp])[] = [
     /^(?:all|any|every)(?: real)? (?:numbers?|values?(?: of [a-z])?|[a-z])$|^all reals?$|^infinite(?:ly many)?(?: (?:solutions|numbers))?$|^always true$|^true for all(?: [a-z]| real numbers)?$|^identity$|^(?:r|ℝ|\\mathbb\s*\{?\s*r\s*\}?)$/,
   ],
   ["undefined", /^(?:undefined|not defined|does not exist|doesn't exist|dne|d\.n\.e|no limit|no value)$/],
-  ["yes", /^(?:yes|true|y|t)$/],
-  ["no", /^(?:no|false|n|f)$/],
+  ["yes", /^(?:yes|yep|yeah|yup|true|y|t)$/],
+  ["no", /^(?:no|nope|nah|false|n|f)$/],
   ["convergent", /^(?:convergent|converges)$/],
   ["divergent", /^(?:divergent|diverges)$/],
 ];

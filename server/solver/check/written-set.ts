@@ -31,11 +31,18 @@ const BUILDER =
   /^\\?\{\s*[a-z](?:\s*(?:∈|\\in(?![a-z]))\s*(?:ℝ|R|\\mathbb\s*\{?R\}?))?\s*(?:\||:|\\mid(?![a-z])|such that)\s*(.+?)\\?\}$/s;
 
 const COMPARISONS: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:is )?(?:less|smaller) than or equal to\b|\bis at most\b/gi, "<="],
-  [/\b(?:is )?(?:greater|larger|bigger|more) than or equal to\b|\bis at least\b/gi, ">="],
+  [
+    /^(?:all|any|every)(?: (?:real )?(?:numbers?|values?|reals))?(?: (?:that|which) are)? (?=(?:[a-z]\s*)?[<>≤≥]|(?:greater|larger|bigger|more|less|smaller) than\b|at (?:least|most)\b)/i,
+    "",
+  ],
+  [/^(\S+) or (?:more|greater|larger|above)$/i, ">= $1"],
+  [/^(\S+) or (?:less|fewer|smaller|below)$/i, "<= $1"],
+  [/\b(?:is )?(?:less|smaller) than or equal to\b|\b(?:is )?at most\b/gi, "<="],
+  [/\b(?:is )?(?:greater|larger|bigger|more) than or equal to\b|\b(?:is )?at least\b/gi, ">="],
   [/\b(?:is )?(?:less|smaller) than\b/gi, "<"],
   [/\b(?:is )?(?:greater|larger|bigger|more) than\b/gi, ">"],
   [/^[a-z]\s*\([a-z]\)\s*(?=[<>≤≥])/i, "y "],
+  [/^\s*(?=[<>≤≥])/, "x "],
 ];
 
 /** Comparisons in words as signs. */
@@ -49,9 +56,9 @@ const EXCEPT =
 function withoutNumbers(text: string, limits: Limits): RealSet | null {
   const listed = EXCEPT.exec(text.trim())?.[1];
   if (listed === undefined) return null;
-  const numbers = splitOutside(listed.replace(/\b(?:and|or)\b/gi, ",")).map((each) =>
-    endValue(each.replace(/^[a-z]\s*(?:=|≠|!=|\\neq?(?![a-z]))\s*/i, ""), limits),
-  );
+  const numbers = splitOutside(
+    listed.replace(/\b(?:and|or)\b/gi, ",").replace(/±\s*([^\s,]+)/g, "-$1, $1"),
+  ).map((each) => endValue(each.replace(/^[a-z]\s*(?:=|≠|!=|\\neq?(?![a-z]))\s*/i, ""), limits));
   if (numbers.length === 0 || !numbers.every((each) => each !== undefined && each !== null)) return null;
   const points = ascending(numbers as Expression[], budget(limits));
   return points && setFromCells({ points, inside: [...points.flatMap(() => [true, false]), true] });

@@ -173,7 +173,7 @@ function fitted(frame: Frame, said: Said, context: Context): Fit | null {
         (word.concept === "is" && said.equals.has(word))),
   );
   if (!open.every(({ concept }) => concept !== null && marks.has(concept))) return null;
-  if (isAskedTwice(heads, said.items)) return null;
+  if (isAskedTwice(heads, said.items) || isOfItself(heads, said.items)) return null;
   const formed = new Set([...said.concepts, ...context.formed]);
   const recognition = new Filling(frame, own, open, { ...context, formed }).from(said.pieces);
   const weight = words.filter(({ concept }) => concept !== null && own.has(concept)).length + open.length;
@@ -204,6 +204,19 @@ const isAskedTwice = (heads: readonly Concept[], items: readonly Item[]): boolea
     return said.some(({ kind }) => kind === "maths");
   });
 
+/** "The complement of the complement of 25°": of what comes of it once. */
+const isOfItself = (heads: readonly Concept[], items: readonly Item[]): boolean =>
+  items.some((item, at) => {
+    if (item.kind !== "word" || item.concept === null || !heads.includes(item.concept)) return false;
+    const behind = items.slice(at + 1);
+    const end = behind.findIndex((each) => each.kind !== "word" || !JOINING.has(each.concept));
+    const next = behind[end];
+    const isJoined = item.text.endsWith(" of") || behind.slice(0, end).some((each) => each.text === "of");
+    return isJoined && next?.kind === "word" && next.concept === item.concept;
+  });
+
+const JOINING: ReadonlySet<Concept | null> = new Set<Concept | null>(["skip", "of"]);
+
 const NO_THINGS: ReadonlySet<WordItem> = new Set();
 
 const marksOf = ({ slots }: Frame): ReadonlySet<Concept> =>
@@ -230,6 +243,7 @@ class Filling {
     charge();
     const [piece, ...rest] = pieces;
     if (!piece) return this.built(used);
+    if (piece.restates) return null;
     for (const name of this.names) {
       const slot = this.frame.slots[name] as Slot<unknown>;
       const held = this.heldBy(name);

@@ -50,7 +50,8 @@ function itemsIn(text: string): Item[] {
     flush();
     const found = phrase ?? (looks[at] === "word" ? phraseItem(tokens, at) : null);
     if (found) items.push(found.item);
-    else if (token.kind === "mark") items.push(...breakOf(token));
+    else if (token.kind === "mark")
+      items.push(...(isRestOfList(token, items) ? [goingOn(token)] : breakOf(token)));
     else if (!isOpening(token) && !isClosing(token)) items.push(phraseItem(tokens, at).item);
     at += found?.length ?? 1;
   }
@@ -260,6 +261,19 @@ function phraseItem(tokens: readonly Token[], at: number): { item: WordItem; len
     length,
   };
 }
+
+/** "3, 6, 12, …": the numbers that are not written count as well, so that it is no pause. */
+const isRestOfList = ({ text }: Token, items: readonly Item[]): boolean =>
+  /^(?:\.{2,}|…)$/.test(text) && items.at(-1)?.text === "," && items.at(-2)?.kind === "maths";
+
+const goingOn = ({ text, start, end }: Token): WordItem => ({
+  kind: "word",
+  concept: "goes-on",
+  text,
+  slips: [],
+  start,
+  end,
+});
 
 function breakOf({ text, start, end }: Token): BreakItem[] {
   if (text === "," || text === ":" || text === ";") return [{ kind: "break", text, start, end }];

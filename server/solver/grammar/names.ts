@@ -6,8 +6,8 @@ const BESIDE: ReadonlySet<string> = words(
   "about absolute acute along amount-of any-way approximating aside at-least at-most classify colour component-form " +
     "composition constant constants continuously corresponding daily data definition differential-equation dollars " +
     "earn ends-of-diameter equal-parts factor-kind factoring-way fifth-degree first-degree first-quadrant fourth-degree " +
-    "fourth-quadrant from-above from-below general-solution guess halve how-long if-it-exists implicit in-terms-of " +
-    "inclusive index-notation inequality initial-condition interval invest isosceles iterative-method letters lies " +
+    "fourth-quadrant from-above from-below general-solution goes-on guess halve how-long if-it-exists implicit in-terms-of " +
+    "inclusive index-notation inequality initial-condition interval invest invest-again isosceles iterative-method letters lies " +
     "line-integral local log-laws logarithm made-of matrix measures multiple-integral near neither new-price object obtuse " +
     "of-them or-less or-more order order-of-equation other-one pair parameter particular-solution people petal point " +
     "point-slope polar-curve position power-series principal-asked quadrant rate-of-change rationalise rectangular-region region " +

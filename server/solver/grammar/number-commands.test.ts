@@ -188,3 +188,30 @@ it.each(["Hi! Can you help me with this? A hill has a height of 5183 feet. Conve
     expect(solve(text)).toMatchObject({ status: "solved", answer: "0.98 miles" });
   },
 );
+
+describe("numbers that go on", () => {
+  it.each(["...", "…", "\\ldots"])("are not those alone that are written: %s", (dots) => {
+    for (const list of [
+      `3, 6, 12, ${dots}, 192`,
+      `2, 4, ${dots}, 20`,
+      `1, 2, ${dots} , 100`,
+      `3, 6, 12, ${dots}`,
+    ])
+      for (const asked of [
+        "Find the sum of",
+        "Add",
+        "Find the total of",
+        "What is the product of",
+        "Find the mean of",
+      ]) {
+        const found = solve(`${asked} ${list}.`);
+        const written = list.match(/\d+/g)?.map(Number) ?? [];
+        const alone = [
+          written.reduce((a, b) => a + b, 0),
+          written.reduce((a, b) => a * b, 1),
+          written.reduce((a, b) => a + b, 0) / written.length,
+        ];
+        expect(alone.map(String), `${asked} ${list}`).not.toContain(found.latex);
+      }
+  });
+});

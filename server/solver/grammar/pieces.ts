@@ -9,6 +9,8 @@ export interface Piece {
   readonly behind: WordItem | null;
   /** It goes on with a list: nothing but a comma or "and" stands between the piece before and this one. */
   readonly continues: boolean;
+  /** "20%, which is $10": it says what the piece before comes to. */
+  readonly restates: boolean;
 }
 
 export function piecesOf(items: readonly Item[]): Piece[] {
@@ -20,7 +22,8 @@ export function piecesOf(items: readonly Item[]): Piece[] {
     else if (item.kind === "break") isApart ||= item.text === ".";
     else {
       const continues = !isApart && before.every(({ concept }) => concept === "and" || concept === "or");
-      pieces.push({ item, before, behind: wordBehind(items, at), continues });
+      const restates = !isApart && before[0]?.text === "which is";
+      pieces.push({ item, before, behind: wordBehind(items, at), continues, restates });
       before = [];
       isApart = false;
     }

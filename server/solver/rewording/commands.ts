@@ -62,6 +62,7 @@ function commandsIn(items: readonly Item[]): Command[] {
   return items.flatMap((item, at) => {
     const wordings = item.kind === "word" && item.concept !== null ? WORDINGS[item.concept] : undefined;
     const isOther = item.kind === "word" && item.concept === "ask" && OF_OTHER_KINDS.test(item.text);
+    if (item.text === "which is" && items[at - 1]?.text === ",") return [];
     return item.kind === "word" && wordings && !isOther && begins(items, at) ? [{ item, wordings }] : [];
   });
 }

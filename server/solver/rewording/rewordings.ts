@@ -33,12 +33,18 @@ export function* rewordingsOf(text: string): Generator<Rewording> {
   }
 }
 
-/** "1 - 1/2 + 1/4 - …": dots behind a sign stand for more of the calculation. */
+/** "1 - 1/2 + 1/4 - …", "3, 6, 12, …": dots behind a sign or a comma stand for more of the calculation. */
 const goesOn = (text: string): boolean =>
   tokenize(text).some(
     ({ kind, text: sign }, at, all) =>
-      kind === "mark" && (sign === "…" || sign.startsWith("..")) && isOperator(all[at - 1]),
+      kind === "mark" &&
+      (sign === "…" || sign.startsWith("..")) &&
+      (isOperator(all[at - 1]) || isListed(all, at - 1)),
   );
+
+/** A comma behind a number. */
+const isListed = (tokens: ReturnType<typeof tokenize>, at: number): boolean =>
+  tokens[at]?.text === "," && tokens[at - 1]?.kind === "number";
 
 function* allOf(typed: string): Generator<Rewording> {
   const marked = withMarks(typed);

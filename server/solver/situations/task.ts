@@ -72,7 +72,9 @@ function unitAsked(question: Question, slot: Slot, value: Rational): string {
 
 /** "5 km" of a story is km in its answer, and "5 kilometres" kilometres, where it writes the unit in one way. */
 function spelledAs(unit: string, text: string): string {
-  const told = wordsOf(text) ?? [];
+  const all = wordsOf(text) ?? [];
+  // A sign for several words, "mph", is no spelling of one of them.
+  const told = all.filter((each) => all.filter(({ start }) => start === each.start).length === 1);
   return unit
     .split(" ")
     .map((word) => {

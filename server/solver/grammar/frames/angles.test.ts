@@ -66,3 +66,22 @@ describe("angles and right triangles", () => {
     );
   });
 });
+
+describe("the partner of a partner", () => {
+  it.each([25, 40, 71])("is not that of the angle itself: %i°", (angle) => {
+    const [complement, supplement] = [90 - angle, 180 - angle];
+    const right = (value: number) => ["unsupported", `${value}\\text{ degrees}`];
+    for (const [text, value] of [
+      [`The complement of an angle is ${angle}°. What is its supplement?`, 180 - complement],
+      [`The complement of an angle is ${angle}° and what is its supplement?`, 180 - complement],
+      [`What is the supplement of the complement of ${angle}°?`, 180 - complement],
+      [`An angle is ${angle}°. What is the supplement of its complement?`, 180 - complement],
+      [`Find the complement of the complement of ${angle}°.`, angle],
+      [`Find the supplement of the supplement of ${angle}°.`, angle],
+      [`The supplement of an angle is ${supplement}°. What is its complement?`, complement],
+    ] as const)
+      expect(right(value), text).toContain(
+        solve(text).status === "solved" ? solve(text).latex : "unsupported",
+      );
+  });
+});

@@ -159,8 +159,12 @@ const bothPartners = frame({
   id: "supplement-and-complement",
   heads: [["supplement"], ["complement"]],
   idle: ["angle", "degrees", "both", "measures"],
+  // "The complement of an angle is 25°" tells no angle of which the complement is asked.
+  closed: ["supplement", "complement"],
   slots: { of: one(angleMeasure) },
   build: ({ of }, _, words): Recognition | null => {
+    // Without "and" it is the one of the other.
+    if (!words.has("and") && !words.has("both")) return null;
     const asked = [...words].filter((word) => PARTNERS.includes(word));
     const angles = asked.map((means, at) => ({ means, letter: LETTERS[at] as string, ...partnerOf(means) }));
     if (!angles.every(({ total }) => isPositive(sum([int(total), negation(of.value)])))) return null;

@@ -80,3 +80,53 @@ describe("a rate that hangs on another", () => {
     ).toBe("unsupported");
   });
 });
+
+describe("what is asked of interest", () => {
+  it.each(DRAWN)(
+    "is what is put in, not what comes of it: $%i at %i % for %i years",
+    (principal, rate, years) => {
+      const interest = (principal * rate * years) / 100;
+      const [told, grown] = [dollars(interest), dollars(principal + interest)].map((each) => each.slice(1));
+      const right = ["unsupported", dollars(principal)];
+      for (const text of [
+        `What principal gives ${told} interest in ${years} years at ${rate}% simple interest?`,
+        `Which principal brings ${told} in interest in ${years} years at ${rate}% simple interest?`,
+        `What sum gives ${told} of interest at ${rate}% simple interest in ${years} years?`,
+        `After ${years} years at ${rate}% simple interest I have ${grown}. What did I put in?`,
+        `After ${years} years at ${rate}% simple interest I have ${grown}. How much did I put in?`,
+        `After ${years} years at ${rate}% simple interest I have ${grown}. What did I deposit?`,
+      ])
+        expect(right, text).toContain(answer(text));
+    },
+  );
+
+  it.each(DRAWN)(
+    "is not what one sum becomes where more is put in each time: $%i at %i %",
+    (principal, rate) => {
+      for (const puts of [
+        "invested each year",
+        "deposited every year",
+        "deposited annually",
+        "saved each year",
+      ])
+        expect(
+          answer(`$${principal} is ${puts} at ${rate}% compounded annually. What is it worth after 2 years?`),
+        ).toBe("unsupported");
+    },
+  );
+});
+
+describe("what stands behind a percentage with “which is”", () => {
+  it("is what the percentage comes to, and not what it is taken of", () => {
+    for (const [rate, part, before] of [
+      [20, 10, 50],
+      [5, 4, 80],
+    ] as const)
+      for (const thing of ["price", "rent", "fee"]) {
+        const right = ["unsupported", dollars(before + part)];
+        expect(right).toContain(answer(`A ${thing} rose by ${rate}%, which is $${part}. What is it now?`));
+        const left = ["unsupported", dollars(before - part)];
+        expect(left).toContain(answer(`A ${thing} fell by ${rate}%, which is $${part}. What is it now?`));
+      }
+  });
+});

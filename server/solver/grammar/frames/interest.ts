@@ -55,7 +55,8 @@ export const currencyOf = (currency: string, words: ReadonlySet<Concept>): strin
 const ASKING_TOTAL: readonly Concept[] = ["total-amount", "total-of", "price", "new-price", "worth-then"];
 
 const SLOTS = {
-  principal: one(sum, { notAfter: [...ASKING_TOTAL, "earn"] }),
+  // "$90 interest" is what is earned.
+  principal: one(sum, { notAfter: [...ASKING_TOTAL, "earn"], unless: ["interest"] }),
   rate: one(percentage),
   time: one(amount),
 };

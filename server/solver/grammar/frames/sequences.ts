@@ -173,6 +173,7 @@ const OF_SEQUENCE: readonly Concept[] = [
   "series",
   "arithmetic",
   "geometric",
+  "goes-on",
   "starts",
   "in",
   "term",

@@ -1,3 +1,10 @@
+/** Every way to say one of these with one of those behind it. */
+const each = (firsts: string, seconds: string): string =>
+  firsts
+    .split(" ")
+    .flatMap((first) => seconds.split("|").map((second) => `${first} ${second}`))
+    .join("|");
+
 /** The ways to say that a number is wanted in a base: "to binary", "as a binary number", "binary form of". */
 const wantedAs = (...names: readonly string[]): string =>
   names
@@ -106,7 +113,7 @@ export const NUMBERS = {
   "compound-interest-on":
     "compound interest on|compound intrest on|find compound interest|find compound interest on|calculate compound interest|calculate compound interest on",
   interest:
-    "amount of interest|find amount of interest|what is amount of interest|whats amount of interest|interest|intrest|interest earned|interest paid|interest do i get|interest do i pay|interest is earned",
+    "in interest|amount of interest|find amount of interest|what is amount of interest|whats amount of interest|interest|intrest|interest earned|interest paid|interest do i get|interest do i pay|interest is earned",
   /** It names something else than the whole: "the amount of tax". */
   "amount-of":
     "find amount of|what is amount of|whats amount of|find final amount of|what is final amount of",
@@ -118,9 +125,15 @@ export const NUMBERS = {
     "money|annual rate|annual",
   /** What stands behind it is the interest, not what it is paid on. */
   earn: "i have to pay|i pay|earn|earns|earned|pay|pays|paid",
+  /** More is put in each time. */
+  "invest-again": each(
+    "invested deposited saved added",
+    "each year|every year|yearly|annually|each month|every month|monthly|each quarter|quarterly|each week|weekly",
+  ),
   /** Asks for what interest is paid on. */
   "principal-asked":
-    "what is principal|what was principal|whats principal|find principal|principal needed|how much was borrowed|how much was invested|how much was deposited|how much was loan|how much did i borrow|how much did i invest|how much did i deposit|how much is borrowed|how much is invested|how much money was borrowed|how much money was invested|how much money was deposited|what amount was borrowed|what amount was invested|how much must be invested|how much should be invested|how much must i invest|how much should i invest|how much do i need to invest|what was loan|what is loan|whats loan|find loan|how big was loan|how big is loan|how much is loan|size of loan|amount of loan",
+    "what is principal|what was principal|whats principal|find principal|principal needed|how much was borrowed|how much was invested|how much was deposited|how much was loan|how much did i borrow|how much did i invest|how much did i deposit|how much is borrowed|how much is invested|how much money was borrowed|how much money was invested|how much money was deposited|what amount was borrowed|what amount was invested|how much must be invested|how much should be invested|how much must i invest|how much should i invest|how much do i need to invest|what was loan|what is loan|whats loan|find loan|how big was loan|how big is loan|how much is loan|size of loan|amount of loan|" +
+    "what principal|which principal|what sum was invested|what did i put in|what did i invest|what did i deposit|what did i borrow|how much did i put in|what was put in|what was invested|what was deposited|what was borrowed|how much was put in",
   "each-year": "per annum|p a|pa|per year|a year|per yr|each year|every year",
   /** What something has become after some time. */
   "worth-then":

@@ -5,6 +5,8 @@ export const SEQUENCES = {
   series: "series|alternating series|infinite series|finite series",
   arithmetic: "arithmetic|arithmetical|linear sequence|ap|a p",
   geometric: "geometric|geometrical|gp|g p",
+  /** More of the same, which is not written; dots say so as well. */
+  "goes-on": "and so on|and so forth|etc|et cetera",
   next: "next|comes next|come next|following terms|next in line|carry on|continue|goes next",
   first: "first|the first",
   terms: "terms|numbers in sequence",

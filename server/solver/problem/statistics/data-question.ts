@@ -29,6 +29,9 @@ const QUESTION = new RegExp(
 const ABOUT_DATA =
   /^(?:(?:consider|use|given|here (?:is|are)|listed are|we have|a sample (?:is|has the values)|for|the following) [a-z ]*|(?:the )?(?:following )?(?:data|values|numbers|scores|ages)[a-z ]*)?[:,]? ?¤$/;
 
+/** "3, 6, 12, …": some numbers of the list are not told. */
+const GOES_ON = /,\s*(?:\.{2,}|…|\\[lc]?dots)/;
+
 /** One figure of one list of numbers; every other word must be part of the request. */
 export function dataQuestion(prose: string): DataTask | null {
   const text = prose
@@ -37,7 +40,7 @@ export function dataQuestion(prose: string): DataTask | null {
     .trim();
   const lists = [...text.matchAll(LIST)];
   const list = lists[0]?.[1];
-  if (lists.length !== 1 || !list) return null;
+  if (lists.length !== 1 || !list || GOES_ON.test(text)) return null;
   const marked = text.replace(list, "¤").replace(/«(\d+)»/, "$1th");
   const parts = marked.split(/(?<=[.?:])\s+(?=[a-z¤])/).map((part) =>
     part

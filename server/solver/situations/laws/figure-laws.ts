@@ -33,12 +33,20 @@ const SURFACE = role("area", "surface area", { asks: "surface area" });
 
 /** Words for another figure beside the one that is measured, or for another question about it. */
 const OTHERS =
-  "cost costs costing price revolution revolutions border path walk frame inside inscribed circumscribed surrounding surrounds scale twice times ratio angle angles degrees semicircle hexagon pentagon octagon hemisphere pyramid parallelogram rhombus sector ring ellipse polygon gate except remaining per half similar less more longer shorter larger smaller than pour poured fill filled tiles";
+  "cost costs costing price revolution revolutions border path walk frame inside inscribed circumscribed surrounding surrounds scale twice times ratio angle angles degrees semicircle hexagon pentagon octagon hemisphere pyramid parallelogram rhombus sector ring ellipse polygon gate except remaining per half similar less more longer shorter larger smaller than pour poured fill filled tiles " +
+  // Other parts of it, and lines that belong to none of its measures.
+  "altitude median bisector perpendicular distance projection midpoint chord arc apothem incircle circumcircle inradius circumradius " +
+  // What is made into another thing, or is nothing but long.
+  "bent bend bends folded folds rolled rolls melted melts reshaped recast wire rope string ribbon cord thread cable";
+
+/** What a solid lacks, and what is only a part of its surface. */
+const OF_SURFACE =
+  "open opened hollow lid lids top bottom side sides end ends curved lateral label labels part parts uncovered inside outside";
 
 const FLAT = "circle circular triangle triangular rectangle rectangular trapezoid sphere cone cylinder cube";
-const barred = (own: string): ReadonlySet<string> => {
+const barred = (own: string, others: string): ReadonlySet<string> => {
   const mine = words(own);
-  return new Set([...words(`${OTHERS} ${FLAT}`)].filter((word) => !mine.has(word)));
+  return new Set([...words(`${OTHERS} ${FLAT} ${others}`)].filter((word) => !mine.has(word)));
 };
 
 interface Figure {
@@ -57,7 +65,8 @@ const law = ({ names, isRound = false, with: own = "", ...known }: Figure): Stor
   ...known,
   id: names,
   scene: words(names),
-  bars: barred(`${names} ${own}`),
+  bars: barred(`${names} ${own}`, known.roles.S ? OF_SURFACE : ""),
+  isFigure: true,
   allows: ALLOWS,
   isDirect: isRound,
 });
@@ -111,6 +120,7 @@ export const FIGURE_LAWS: readonly StoryLaw[] = [
   }),
   law({
     names: "cube cubes",
+    with: "side sides",
     roles: { s: SIDE, V: VOLUME, S: SURFACE },
     formulas: [
       formula("V = s^3", "The volume of a cube is its side to the third power."),

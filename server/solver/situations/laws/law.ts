@@ -61,6 +61,8 @@ export interface StoryLaw {
   readonly parties?: bigint;
   /** Words of something else. */
   readonly bars: ReadonlySet<string>;
+  /** Of one thing that is measured: what else is told of may not be that thing. */
+  readonly isFigure?: boolean;
   /** What words may do outside its own phrases, because it changes nothing. */
   readonly allows: ReadonlySet<Meaning>;
   /** The answer is one calculation by formulas that begin with what is asked; otherwise they are equations to solve. */

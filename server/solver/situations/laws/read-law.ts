@@ -20,6 +20,7 @@ import type { StoryLaw } from "./law";
 import { MIXING_LAWS } from "./mixing-laws";
 import { MONEY_LAWS } from "./money-laws";
 import { MOTION_LAWS } from "./motion-laws";
+import { isOfTheFigure } from "./of-the-figure";
 import { PAY_LAWS } from "./pay-laws";
 import { numbersIn, type ToldNumber, unitNamed } from "./quantities";
 import { type Binding, bind, type Told } from "./roles";
@@ -86,6 +87,7 @@ interface Text {
 function taskBy(law: StoryLaw, text: Text): StoryTask | null {
   const binding = bind(law, text.sentences);
   if (!binding || !isHeld(law, binding, text)) return null;
+  if (law.isFigure && !isOfTheFigure(law, text.sentences)) return null;
   const units = unitsOf(law, binding.given);
   if (!units || !isUnitAsked(law, binding, units, text) || !isRateOf(law, binding, text)) return null;
   const values = new Map([...binding.given].map(([letter, { number }]) => [letter, number.shown] as const));
