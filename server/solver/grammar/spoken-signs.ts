@@ -41,10 +41,12 @@ export function withSpokenSigns(said: readonly Token[]): Token[] {
       at += 1;
       continue;
     }
-    const spoken = SPOKEN.find((each) =>
-      each.as === "="
-        ? isEquality(each, tokens, at) && saysEquality(result, tokens.slice(at + each.words.length))
-        : isSaid(each, tokens, at, result.at(-1)),
+    const spoken = SPOKEN.find(
+      (each) =>
+        isAt(each, tokens, at) &&
+        (each.as === "="
+          ? saysEquality(result, tokens.slice(at + each.words.length))
+          : isSaid(each, tokens, at, result.at(-1))),
     );
     const last = spoken && tokens[at + spoken.words.length - 1];
     if (!spoken || !last) {
@@ -77,7 +79,7 @@ const minus = ({ start, end, spaced }: Token): Token => ({
   spaced,
 });
 
-const isEquality = ({ words }: Spoken, tokens: readonly Token[], at: number): boolean =>
+const isAt = ({ words }: Spoken, tokens: readonly Token[], at: number): boolean =>
   words.every((word, index) => tokens[at + index]?.text === word && tokens[at + index]?.kind === "word");
 
 /** "-3 squared" is 9 to some and -9 to others, and stays in words. */
@@ -87,8 +89,6 @@ function isSaid(
   at: number,
   before: Token | undefined,
 ): boolean {
-  if (!words.every((word, index) => tokens[at + index]?.text === word && tokens[at + index]?.kind === "word"))
-    return false;
   const after = tokens[at + words.length];
   if (words[0] === "x") return isCross(tokens[at] as Token, before, after);
   // Degrees of an angle stand inside a function; elsewhere they are what is asked for.
