@@ -29,3 +29,12 @@ function closingBrace(text: string, start: number): number | null {
   }
   return null;
 }
+
+/** What JSON says; undefined for what is none. */
+export function parsedJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

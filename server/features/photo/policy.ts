@@ -1,4 +1,4 @@
-import { objectsIn } from "@/server/objects-in";
+import { objectsIn, parsedJson } from "@/server/objects-in";
 import { READING_LENGTH_MAX } from "./constants";
 import { modelReadingSchema } from "./schema";
 import type { PhotoReading } from "./types";
@@ -17,7 +17,7 @@ const CONTROL = /[^\P{Cc}\n]/gu;
  * @example readingOf('Sure: {"text": "3x = 1", "doubtful": ["1"]}') // { text: "3x = 1", doubtful: [5] } */
 export function readingOf(answer: string): PhotoReading | null {
   for (const candidate of objectsIn(answer.slice(0, ANSWER_LENGTH_MAX))) {
-    const parsed = modelReadingSchema.safeParse(parsedJson(candidate));
+    const parsed = modelReadingSchema.safeParse(parsedJson(meant(candidate)));
     if (!parsed.success) continue;
     const text = parsed.data.text.replaceAll("\r\n", "\n").replaceAll("\t", " ").replace(CONTROL, "").trim();
     const kept = text.slice(0, READING_LENGTH_MAX);
@@ -26,13 +26,8 @@ export function readingOf(answer: string): PhotoReading | null {
   return null;
 }
 
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(MISTAKEN, "\\\\").replace(UNKNOWN, "\\\\"));
-  } catch {
-    return undefined;
-  }
-}
+/** JSON as it was meant: a backslash of LaTeX is one. */
+const meant = (json: string): string => json.replace(MISTAKEN, "\\\\").replace(UNKNOWN, "\\\\");
 
 /** Where pieces occur in a text, in ascending order. A piece that occurs more than once is doubtful each time. */
 function placesOf(pieces: readonly string[], text: string): number[] {

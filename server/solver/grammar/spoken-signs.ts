@@ -1,4 +1,5 @@
 import type { Token } from "../lexicon/tokens";
+import { saysEquality } from "./spoken-equality";
 import { isClosing, isLetter, isOpening } from "./token-kinds";
 
 interface Spoken {
@@ -18,6 +19,9 @@ const SPOKEN: readonly Spoken[] = [
   { words: ["multiplied", "by"], as: "×", isInfix: true },
   { words: ["divided", "by"], as: "÷", isInfix: true },
   { words: ["over"], as: "/", isInfix: true },
+  { words: ["is", "equal", "to"], as: "=", isInfix: true },
+  { words: ["equals"], as: "=", isInfix: true },
+  { words: ["is"], as: "=", isInfix: true },
   { words: ["squared"], as: "^2", isInfix: false },
   { words: ["cubed"], as: "^3", isInfix: false },
   { words: ["percent"], as: "%", isInfix: false },
@@ -37,7 +41,13 @@ export function withSpokenSigns(said: readonly Token[]): Token[] {
       at += 1;
       continue;
     }
-    const spoken = SPOKEN.find((each) => isSaid(each, tokens, at, result.at(-1)));
+    const spoken = SPOKEN.find(
+      (each) =>
+        isAt(each, tokens, at) &&
+        (each.as === "="
+          ? saysEquality(result, tokens.slice(at + each.words.length))
+          : isSaid(each, tokens, at, result.at(-1))),
+    );
     const last = spoken && tokens[at + spoken.words.length - 1];
     if (!spoken || !last) {
       result.push(token);
@@ -69,6 +79,9 @@ const minus = ({ start, end, spaced }: Token): Token => ({
   spaced,
 });
 
+const isAt = ({ words }: Spoken, tokens: readonly Token[], at: number): boolean =>
+  words.every((word, index) => tokens[at + index]?.text === word && tokens[at + index]?.kind === "word");
+
 /** "-3 squared" is 9 to some and -9 to others, and stays in words. */
 function isSaid(
   { words, as, isInfix }: Spoken,
@@ -76,8 +89,6 @@ function isSaid(
   at: number,
   before: Token | undefined,
 ): boolean {
-  if (!words.every((word, index) => tokens[at + index]?.text === word && tokens[at + index]?.kind === "word"))
-    return false;
   const after = tokens[at + words.length];
   if (words[0] === "x") return isCross(tokens[at] as Token, before, after);
   // Degrees of an angle stand inside a function; elsewhere they are what is asked for.

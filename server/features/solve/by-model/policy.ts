@@ -1,4 +1,4 @@
-import { objectsIn } from "@/server/objects-in";
+import { objectsIn, parsedJson } from "@/server/objects-in";
 import type { Formalisation } from "@/server/solver/formalisation/types";
 import { WRITTEN_LENGTH_MAX } from "./constants";
 import { formalisationSchema } from "./schema";
@@ -11,12 +11,4 @@ export function formalisationIn(written: string): Formalisation | null {
     if (parsed.success) return parsed.data;
   }
   return null;
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -39,6 +39,10 @@ export const spellingsOf = (value: number): readonly string[] =>
     (each) => each !== null,
   );
 
+/** How a whole number is spelled in one language, without accents. */
+export const spelledIn = (value: number, language: keyof typeof WORDS): string | null =>
+  spelled(value, WORDS[language]);
+
 function inTens(value: number, { small, ofTens }: Language): string | null {
   const count = small.split(" ")[value / 10];
   return ofTens === undefined || count === undefined || value < 20 ? null : `${count} ${ofTens}`;

@@ -8,6 +8,7 @@ import { budget } from "@/server/solver/limits";
 import { CLAIM_LIMITS } from "../claims/limits";
 import { within } from "../claims/verdict";
 import { isAnnounced, type Place } from "./announced";
+import { isBare } from "./bare-numbers";
 import { pinsDown } from "./bounds";
 import { isComputable } from "./computable";
 import { confirmsGuess } from "./confirmed";
@@ -25,7 +26,7 @@ import { tellsByMeaning } from "./told-by-meaning";
 import { inUnknown, toldEquations } from "./told-equations";
 import { tellsParts } from "./told-parts";
 import { saysWord } from "./word-answers";
-import { numbersInDigits, numbersInPlural, toldInSigns } from "./wording";
+import { countsOfPlural, numbersInDigits, numbersInPlural, toldInSigns } from "./wording";
 
 /** What a sentence is judged by. */
 export interface LeakDetector {
@@ -50,7 +51,11 @@ export function leaksAnswer(
   if (anyNumber && saysNumber(digits, shown)) return true;
   if (saysWord(plain, { secret, shown }) || spellsOut({ plain, digits }, secret)) return true;
   if (hidesNumber({ raw: sentence, plain }, secret)) return true;
-  if (numbersInPlural(plain).some((re) => isGuarded({ re, im: 0 }, secret) && !isPlain(re, shown)))
+  if (
+    [...numbersInPlural(plain), ...countsOfPlural(plain)].some(
+      (re) => isGuarded({ re, im: 0 }, secret) && !isPlain(re, shown),
+    )
+  )
     return true;
   if (namesKnownCount(plainCharacters(sentence), wholeNumbers(secret), shown.text)) return true;
   if (saidInForeignWords(plainCharacters(sentence), { numbers: wholeNumbers(secret), shown: shown.text }))
@@ -165,7 +170,8 @@ function holdsNumber(text: string, { secret, shown }: LeakDetector): boolean {
     if (!readings.some((value) => isGuarded({ re: value, im: 0 }, secret, part ? 0 : decimals))) continue;
     if (isOneOfMany(place)) continue;
     if (minus === "" && (isCounting(place) || (!secret.unit && isMultiplying(place)))) continue;
-    if (!isPlain(size, shown) || isAnnounced(place, secret.unknowns)) return true;
+    if (!isPlain(size, shown) || isAnnounced(place, secret.unknowns) || isBare(place, size, shown))
+      return true;
   }
   return false;
 }

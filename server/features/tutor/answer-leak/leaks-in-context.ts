@@ -1,8 +1,10 @@
 import "server-only";
 import { withoutAccountedLists, withoutOwnCalculations } from "./accounted-lists";
 import { wholeNumbers } from "./disguised";
+import { calculationsInEnglish } from "./in-english";
 import { opensWithNumber, spellsByLetters } from "./initials";
 import { type LeakDetector, leaksAnswer } from "./leaks-answer";
+import { amountsInOneNumber } from "./money";
 import { plainCharacters } from "./plain-characters";
 import { isUnaccounted } from "./unaccounted";
 
@@ -19,6 +21,12 @@ export function leaksInContext(
   const sentence = withoutAccountedLists(withoutOwnCalculations(written, watch), watch);
   if (sentence.trim() === "") return false;
   if (leaksAnswer(sentence, watch) || isUnaccounted({ before, sentence }, watch)) return true;
+  if (
+    [...calculationsInEnglish(sentence), ...amountsInOneNumber(sentence)].some((english) =>
+      leaksAnswer(english, watch),
+    )
+  )
+    return true;
   if (before.trim() === "") return false;
   const numbers = wholeNumbers(watch.secret);
   if (opensWithNumber(`${before}${sentence}`, numbers)) return true;

@@ -40,6 +40,12 @@ const BETWEEN =
   /\b(?:between|mid\w*|half ?way|centre|center|entre|milieu|dazwischen|mitte|meio|medio|mezzo)\b/i;
 const isBetween = ([a, b, ...others]: readonly number[], isAnswer: (re: number) => boolean): boolean =>
   a !== undefined && b !== undefined && others.length === 0 && isAnswer((a + b) / 2);
+/** "Not the eight": all but the answer are named. */
+function leavesOne(numbers: readonly number[], digits: string, isAnswer: (re: number) => boolean): boolean {
+  const said = (digits.match(NUMBER) ?? []).map(Number);
+  const left = numbers.filter((each) => !said.includes(each));
+  return numbers.length > 1 && left.length > 0 && left.length < numbers.length && left.every(isAnswer);
+}
 /** What would be done to a student's number. */
 const CHANGED =
   /\b(?:drop|lose|losing|without|take|taking|away|off|cut|chop|round\w*|less|lower|fewer|down|more|higher|greater|up|add|plus|minus|too (?:big|small|large|high|low|much|many|few)|short)\b/i;
@@ -61,6 +67,7 @@ export function pointsAtOffered(
     OPTION.test(digits) ||
     ORDINAL_NUMBER.test(digits);
   if (isPlaced && offered.some((numbers) => numbers.length > 1 && numbers.some(isAnswer))) return true;
+  if (offered.some((numbers) => leavesOne(numbers, digits, isAnswer))) return true;
   if (BETWEEN.test(digits) && offered.some((numbers) => isBetween(numbers, isAnswer))) return true;
   if (!CHANGED.test(digits)) return false;
   const steps = [

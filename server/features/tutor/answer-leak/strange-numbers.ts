@@ -5,6 +5,7 @@ import type { Complex } from "@/server/solver/expression/evaluate-numeric";
 import { children, symbolsOf } from "@/server/solver/expression/walk";
 import { isAmong } from "@/server/solver/word-list";
 import { isAnnounced, isOperated } from "./announced";
+import { COUNTING } from "./counted-things";
 import { withForeignNumbers } from "./foreign-numbers";
 import { guardedAnswerOf } from "./guarded-answer";
 import type { LeakDetector } from "./leaks-answer";
@@ -20,9 +21,6 @@ const BENCHMARKS: ReadonlySet<number> = new Set([10, 100, 1000]);
 const SUPPOSED = /\b(?:suppose|imagine|pretend|if|try|say)\b/i;
 export const EXAMPLE =
   /\b(?:example|instance|e\.g|similar\w*|easier|simpler|suppose|imagine|pretend|if [a-z] (?:were|was|is)|if (?:i|we|you|it) (?:had|were|was)|try|say|like|another one|different one|ejemplo|exemple|beispiel|exemplo|esempio|voorbeeld|przyklad)\b/i;
-/** What a number may count without telling anything. */
-const COUNTING =
-  /^\s*(?:more |main |easy |simple |small |equal |different |possible )*(?:steps?|ways?|methods?|parts?|terms?|things?|hints?|questions?|options?|cases?|lines?|equations?|unknowns?|solutions?|roots?|brackets?|pieces?|rules?|operations?|factors?|pairs?|moves?|stages?|times tables?|decimal places?)\b/i;
 const COUNTING_MAX = 10;
 const COUNTED =
   /\b(?:step|hint|line|part|case|equation|row|question|example|problem|exercise|method|option)\s*$|(?:^|\n)\s*$/i;

@@ -52,9 +52,18 @@ const COUNTED: readonly (readonly [string, number])[] = [
 export const numbersInPlural = (text: string): readonly number[] =>
   COUNTED.flatMap(([name, size]) => (new RegExp(String.raw`\b${name}\b`, "i").test(text) ? [size] : []));
 
+/** How many there are of them: 3 of "three fives". */
+export const countsOfPlural = (text: string): readonly number[] =>
+  COUNTED.flatMap(([name]) =>
+    [...text.matchAll(new RegExp(String.raw`([\p{L}\d-]+)\s+${name}\b`, "giu"))].flatMap(([, count = ""]) => {
+      const size = Number(numbersInDigits(count).trim());
+      return count.trim() !== "" && Number.isInteger(size) ? [size] : [];
+    }),
+  );
+
 /** "One" that counts nothing. */
 const ONE_AS_WORD =
-  /\b(?:this|that|which|each|every|no|any|the|another|first|last|next) one\b|\bone (?:of|at|another|thing|idea|way|by one)\b/gi;
+  /\b(?:this|that|which|each|every|no|any|the|another|first|last|next) one\b|\b(?:half|third|quarter|part|most|all|each) of one\b(?![\s-]+(?:hundred|thousand|million|whole|half|third|quarter))|\bone (?:of|at|another|thing|idea|way|by one)\b/gi;
 
 /** @example inWords(42) // "forty two" */
 export function inWords(number: number): string {

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Expression } from "@/server/solver/expression/ast";
 import { number } from "@/server/solver/expression/build";
+import { evaluateComplex } from "@/server/solver/expression/evaluate-numeric";
 import { children } from "@/server/solver/expression/walk";
 import { toLatex } from "@/server/solver/printer/latex";
 import { answerExpression } from "./answer-expression";
@@ -23,12 +24,28 @@ export function checkValue(claimed: Expression, { problem, result }: Worked): st
     case "close":
       return `${written} agrees with my answer wherever I tried it, but I could not prove that they are equal.`;
     case "different":
+      if (isRounded(claimed, expected))
+        return `**The same, rounded.** ${written} agrees with the exact answer as far as its digits go.`;
       return `**Not quite.** ${difference(written, comparison.at)} Would you like a hint?`;
     case "undefined":
       return `**Not quite.** ${written} divides by zero. Would you like a hint?`;
     case "unknown":
       return null;
   }
+}
+
+const DECIMALS_MIN = 2;
+
+/** Its digits are the first ones of the exact value, or those rounded. */
+function isRounded(claimed: Expression, expected: Expression): boolean {
+  const [, decimals = ""] = /^-?\d+\.(\d+)$/.exec(toLatex(claimed)) ?? [];
+  const [told, exact] = [claimed, expected].map((each) => evaluateComplex(each, new Map()));
+  return (
+    decimals.length >= DECIMALS_MIN &&
+    told?.im === 0 &&
+    exact?.im === 0 &&
+    Math.abs(told.re - exact.re) < 10 ** -decimals.length
+  );
 }
 
 function formNote(claimed: Expression, answer: string): string {

@@ -65,6 +65,8 @@ function withLadder(turns: readonly Turn[], ladder: Ladder, { reading, situation
       return (situation && quietly(anotherOne(situation, turns, ask.level), ladder)) ?? onlyHints(ladder);
     case "practise":
       return quietly(onePractice(ask.terms, turns), ladder) ?? onlyHints(ladder);
+    case "asked":
+      return opening(ladder);
     case "check-how":
       return HOW_TO_CHECK;
     case "check-what":

@@ -10,7 +10,7 @@ import { anotherWay, byMethod } from "./another-way";
 import { isAnswerTo, isRewriting } from "./attempt";
 import { checkChain } from "./check-chain";
 import { checkClaim } from "./check-claim";
-import { checkLine } from "./check-line";
+import { checkLine, namedLine } from "./check-line";
 import { isBareAnswer, isNamedAnswer, readClaims } from "./claim";
 import { define, timesTable } from "./define";
 import { findProblem } from "./find-problem";
@@ -43,6 +43,7 @@ import {
 } from "./small-talk";
 import type { Situation, Turn, Worked } from "./types";
 import { walk } from "./walk";
+import { whatIsAsked } from "./what-is-asked";
 import { explain, nowhere } from "./why";
 import { calculationIn, TRY_IT, whyNot } from "./why-not";
 
@@ -105,7 +106,9 @@ export function unsure({ change, ways = [] }: Extract<TurnProblem, { kind: "unsu
 /** @returns null when the message is not about the problem under discussion */
 function onProblem({ ask, problem, language }: TurnReading, said: Said, situation: Situation): string | null {
   if (problem.kind === "unsure") return unsure(problem);
-  const turning = situation.posed ? null : signTurns(said.message, situation);
+  const turning = situation.posed
+    ? null
+    : (namedLine(said.message, situation.worked) ?? signTurns(said.message, situation));
   if (turning !== null) return turning;
   switch (ask.kind) {
     case "hint":
@@ -133,19 +136,13 @@ function onProblem({ ask, problem, language }: TurnReading, said: Said, situatio
       return byMethod(situation, ask.method);
     case "check-what":
       return WHICH_ANSWER;
+    case "asked":
+      return whatIsAsked(situation.worked);
     case "check-how":
       return [HOW_TO_CHECK, situation.worked.result.evidence.join(" ")].filter(Boolean).join("\n\n");
     case "check":
       if (situation.posed && !ask.problem) return presentSolution(situation.worked);
-      return withReason(
-        { message: said.message, ask },
-        situation.worked,
-        onTheWay(ask.claim, situation.worked) ??
-          checkClaim(ask.claim, situation.worked) ??
-          checkClaim(inSigns(ask.claim), situation.worked) ??
-          checkLine(ask.claim, situation.worked) ??
-          (ask.isWay ? (factorsOf(ask.claim, situation) ?? explain(situation, {})) : null),
-      );
+      return withOther(ask.against, situation.worked, checked(ask, said.message, situation));
     default:
       if (situation.posed) return posed(said.message, situation);
       return (
@@ -156,6 +153,28 @@ function onProblem({ ask, problem, language }: TurnReading, said: Said, situatio
         followUp(said.message, situation.worked)
       );
   }
+}
+
+function checked(ask: Extract<Ask, { kind: "check" }>, message: string, situation: Situation): string | null {
+  const { worked } = situation;
+  return withReason(
+    { message, ask },
+    worked,
+    onTheWay(ask.claim, worked) ??
+      checkClaim(ask.claim, worked) ??
+      checkClaim(inSigns(ask.claim), worked) ??
+      checkLine(ask.claim, worked) ??
+      (ask.isWay ? (factorsOf(ask.claim, situation) ?? explain(situation, {})) : null),
+  );
+}
+
+/** "I got 7 but the book says 8": what is said of the one and of the other. */
+function withOther(other: string | undefined, worked: Worked, said: string | null): string | null {
+  const second = other === undefined || said === null ? null : checkClaim(other, worked);
+  if (second === null) return said;
+  const isRight = (verdict: string | null) => /^\*\*Right/.test(verdict ?? "");
+  const books = isRight(said) && !isRight(second) ? "\n\nBooks and friends have slips too." : "";
+  return `${(said ?? "").replace(OFFER, "").trim()}\n\nAnd $${other}$: ${second.replace(OFFER, "").trim()}${books}`;
 }
 
 /** "I got -3, where did I go wrong?", "why isn't it 180?": the slip that leads there, where one is known; else their own

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkReply } from "../claims/check-reply";
 import { freelyWorded, type Half, harmless, statements, wholeReplies } from "./cases";
+import { generated } from "./generated";
 import type { Case } from "./types";
 
 /** What came of judging cases: counts, and the cases themselves where it went wrong. */
@@ -85,5 +86,17 @@ describe("sentences worded freely", () => {
     const said = await figuresOf(freelyWorded());
     expect(told(said.falselyRefuted)).toBe("");
     expect(told(said.missed)).toBe("");
+  });
+});
+
+describe("sentences whose parts are drawn", () => {
+  it("are left alone where they are right, refuted where they are wrong, and never passed over in silence", {
+    timeout: 600_000,
+  }, async () => {
+    const said = await figuresOf(generated(2, 6));
+    expect(told(said.falselyRefuted)).toBe("");
+    expect(told(said.lacking)).toBe("");
+    expect(told(said.silent.filter((each) => said.missed.includes(each)))).toBe("");
+    expect(said.refuted / said.wrong, told(said.missed)).toBeGreaterThanOrEqual(GATE.refuted);
   });
 });

@@ -50,6 +50,8 @@ export function answerSaid(text: string, secret: GuardedAnswer, own: readonly nu
   const all = tokensOf(text.replace(ASKED_AND_DENIED, " ")).filter(
     (_, index, tokens) => !isRejected(tokens, index),
   );
+  const named = namedSaid(all, secret);
+  if (named) return named;
   const tokens = all.filter((token) => token.kind === "math");
   const wholes = sidesOf(tokens).filter((side) => isWhole(side, secret));
   const isOnlyToBeDone = wholes.every((side) => TO_BE_DONE.test(side));
@@ -73,6 +75,25 @@ export function answerSaid(text: string, secret: GuardedAnswer, own: readonly nu
   if (values.some(isOwn)) return isToldAll ? "shown" : "absent";
   if (!isToldAll && endsOnOther(all, secret, own)) return "absent";
   return isToldAll || !/^-?\d+$/.test(secret.latex) ? "said" : "shown";
+}
+
+/** Of several unknowns, each with a value at its letter: the values alone may be at the wrong ones.
+ * @returns null where not all of them have one */
+function namedSaid(all: readonly Token[], { unknowns, problem }: GuardedAnswer): Presence | null {
+  if (unknowns.length < 2) return null;
+  const told = unknowns.map((letter) =>
+    all.flatMap(({ kind, text }, index) => {
+      const [link, value] = [all[index + 1], all[index + 2]];
+      if (text === letter && link && is("states", link.text) && value?.kind === "math") return [value.text];
+      const [left = "", right = "", ...others] = text.split("=").map((side) => side.trim());
+      return kind === "math" && left === letter && /^[-−]?[\d./]+$/.test(right) && others.length === 0
+        ? [right]
+        : [];
+    }),
+  );
+  const last = unknowns.map((letter, index) => `${letter} = ${told[index]?.at(-1) ?? ""}`).join(", ");
+  if (told.some((values) => values.length !== 1)) return null;
+  return isRight(problem, last) ? "said" : "absent";
 }
 
 /** What is told of an answer that is no list of numbers.

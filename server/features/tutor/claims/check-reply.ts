@@ -1,12 +1,15 @@
 import "server-only";
 import { type ClaimChecker, createClaimChecker } from "./claim-checker";
+import { withInlineMathematics } from "./inline-code";
 import { holdsAnswer, lackingAnswer } from "./lacking-answer";
+import { lastOfForm } from "./last-of-form";
 import { createMeter, type Meter } from "./meter";
 import { createReplyReader, type ReplyRead } from "./reply-reader";
 import { lastSentenceEnd } from "./sentence-end";
 import { type Setting, settingOf } from "./setting";
 import { createDiscourseReader, type Supposition } from "./suppositions";
 import type { ClaimCheck, ReplyCheck } from "./types";
+import { UNDECIDED } from "./verdict";
 import { createCheckLines } from "./working";
 
 /** Other problems than the likeliest one are looked at when that one speaks against the reply. */
@@ -48,7 +51,8 @@ export function createReplyChecker({
   const rest: (ClaimChecker | undefined)[] = others.map(() => undefined);
   let found = NOTHING;
   return {
-    async check(text, options) {
+    async check(written, options) {
+      const text = likeliest === null ? written : withInlineMathematics(written, likeliest);
       const whole = options.ended ? text : text.slice(0, lastSentenceEnd(text, 0));
       const { actual, suppositions } = discourse.read(whole);
       const own = reader.read(actual, options);
@@ -63,8 +67,11 @@ export function createReplyChecker({
       }
       if (options.ended && suppositions.length > 0)
         found = await withSupposed(found, suppositions, { problem: likeliest, meter });
-      if (!options.ended || !isAsked || meter.isOut()) return found;
-      return meter.run(() => withLack(found, read, { setting, others }));
+      if (!options.ended || meter.isOut()) return found;
+      return meter.run(() => {
+        const all = isAsked ? withLack(found, read, { setting, others }) : found;
+        return isAbout ? withUnjudged(all, read, setting) : all;
+      });
     },
   };
 }
@@ -77,6 +84,13 @@ function withLack(check: ReplyCheck, read: ReplyRead, { setting, others }: About
   // A value of which nothing is known is not the answer.
   const claims = check.claims.filter(({ kind, outcome }) => kind !== "answer" || outcome !== "unchecked");
   return { ...check, claims, lacks };
+}
+
+/** A value that could be the answer is never passed over in silence: where nothing else is found, it was not checked. */
+function withUnjudged(check: ReplyCheck, read: ReplyRead, setting: Setting): ReplyCheck {
+  if (check.claims.length + check.left > 0 || check.lacks !== undefined) return check;
+  const value = lastOfForm(read, setting);
+  return value === null ? check : { ...check, claims: [{ kind: "answer", ...value, ...UNDECIDED }] };
 }
 
 interface About {

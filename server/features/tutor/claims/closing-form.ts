@@ -8,7 +8,7 @@ import { within } from "./verdict";
 const PIECE = /[-−–]?\d[\d,]*(?:\.\d+)?(?:\s?\/\s?\d+)?/g;
 const NUMBERS = /^[-−–±]?[\d.,/√π\s]+%?(?:(?:,| or | and )+[-−–±]?[\d./√π\s]+)*$/u;
 /** An amount, or several of which one goes on from another: "3 h 35 min". */
-const AMOUNT = /^[-−–]?\\?\$?[\d.,]+(?:\/\d+)?π?\s*\D*?(?:\s\d+\s*[a-zA-Z]+)?$/u;
+const AMOUNT = /^[-−–]?\\?[$€£]?[\d.,]+(?:\/\d+)?π?\s*(?:\D|\^\d)*?(?:\s\d+\s*[a-zA-Z]+)?$/u;
 const RELATION = /[=<>≤≥≈≠]/;
 
 /** The numbers of a piece of mathematics, each fraction as one. */
@@ -22,7 +22,9 @@ export function numbersIn(text: string): readonly number[] {
 
 /** "60 km/h" has "km/h", "$5" has "$". */
 export const unitOf = (text: string): string =>
-  text.includes("$") && !/^\$.*\$$/.test(text) ? "$" : text.replace(/^[^a-zA-Z°µ%]*/u, "").trim();
+  CURRENCY.exec(text)?.[0] ??
+  (text.includes("$") && !/^\$.*\$$/.test(text) ? "$" : text.replace(/^[^a-zA-Z°µ%]*/u, "").trim());
+const CURRENCY = /[€£]/;
 
 /** Whether a unit measures what the answer's does; none at all may be meant. */
 export function isUnitOf(unit: string, { unitName }: GuardedAnswer): boolean {
@@ -35,7 +37,8 @@ export const isSameUnit = (unit: string, { unitName }: GuardedAnswer): boolean =
   compareUnits(unit, unitName).same;
 
 /** A set or a point without the brackets around it: "{7, 14}". */
-export const unbracketed = (text: string): string => text.replace(/^[({[]+|[)}\]]+$/g, "");
+export const unbracketed = (text: string): string =>
+  /^[({[]/.test(text) ? text.replace(/^[({[]+|[)}\]]+$/g, "") : text;
 
 /** Whether a piece of mathematics could be the answer by its form. */
 export function isOfForm(text: string, secret: GuardedAnswer, letters: ReadonlySet<string>): boolean {

@@ -231,11 +231,36 @@ function pairsIn(tokens: readonly Token[], { unknowns }: GuardedAnswer): Piece |
 const isPartingOrTalk = ({ segments, asks }: Sentence): boolean => {
   const tokens = segments.flatMap((segment) => segment.tokens);
   const words = tokens.filter(({ kind }) => kind === "word").map(({ text }) => text);
-  if (asks) return !tokens.some(isMath) && words.some((word) => is("parting", word));
+  if (asks) return !tokens.some(isMath) && (words.some((word) => is("parting", word)) || isTag(words));
   // "Multiply out and 2x + 6 is left": what comes of it is told behind it.
-  const order = segments.findLastIndex((segment) => is("acting", firstOf(segment)) && !hasSubject(segment));
+  const order = segments.findLastIndex((segment) => isOrder(segment) && !hasSubject(segment));
   return order < 0 || segments.slice(order + 1).some((segment) => segment.tokens.some(isMath));
 };
+
+/** "Easy, right?": asks for nothing, as it has nothing that could be asked for. */
+const isTag = (words: readonly string[]): boolean =>
+  words.length <= TAG_MAX && !words.some((word) => ASKING.test(word));
+const TAG_MAX = 3;
+const ASKING = /^(?:what|which|how|why|where|when|who|can|could|do|did|next|then|now|try|turn|is|are)$/;
+
+/** "Let me know", "let me sum up": whoever speaks does something. "Put 11 in the box": nothing is left to be done. */
+const isOrder = (segment: Segment): boolean =>
+  is("acting", firstOf(segment)) &&
+  !/^let (?:me|us) /.test(wordsOf(segment).join(" ")) &&
+  !isRecording(segment);
+
+const isRecording = (segment: Segment): boolean =>
+  is("recording", firstOf(segment)) &&
+  segment.tokens.some(isMath) &&
+  segment.tokens.every(
+    (token, index, all) =>
+      token.kind !== "word" ||
+      RECORDED.test(token.text) ||
+      (index > 0 && isMath(all[index - 1] as Token)) ||
+      all[index + 1]?.text === "=",
+  );
+const RECORDED =
+  /^(?:put|write|mark|circle|tick|enter|type|choose|fill|hand|note|down|in|on|as|the|your|a|box|blank|gap|line|space|sheet|paper|worksheet|answer|final|solution|result|there|so|just|please|and|now)$/;
 
 /** "Put together they amount to 38": somebody or something does so. */
 const hasSubject = ({ tokens }: Segment): boolean =>

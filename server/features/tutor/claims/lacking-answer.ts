@@ -3,6 +3,7 @@ import { type GuardedAnswer, guardedAnswerOf } from "../answer-leak/guarded-answ
 import { answerSaid } from "./answer-said";
 import { isOver } from "./closing";
 import { isOfForm, numbersIn } from "./closing-form";
+import { checkFinalAnswer } from "./final-answer";
 import type { ReplyRead } from "./reply-reader";
 import { type Sentence, sentencesOf } from "./sentences";
 import type { Setting } from "./setting";
@@ -30,8 +31,19 @@ export function lackingAnswer(
   // A reply of which all is true has only not come to its answer.
   const isTrue = (token: Token) => claims.some((claim) => holds(claim) && isWithin(token, claim));
   if (!hasValue || maths.every(isTrue) || !isOver(fromLastValue(sentences))) return null;
+  if (endsOnAnswer(maths, problem.text)) return null;
   const own = asked.maths.flatMap(numbersIn);
   return within(() => answerSaid(whole, secret, own), "open") === "absent" ? secret.latex : null;
+}
+
+/** What comes last is the answer by its value, in whatever words. */
+function endsOnAnswer(maths: readonly Token[], problem: string): boolean {
+  const last = maths.at(-1)?.text.split("=").at(-1)?.trim() ?? "";
+  const verdict = within(
+    () => checkFinalAnswer(problem, { latex: last, at: 0, end: 0, said: "answer" }),
+    null,
+  );
+  return last !== "" && (verdict?.outcome === "verified" || verdict?.outcome === "sampled");
 }
 
 /** "eˣ": what nobody reads may be the answer. */

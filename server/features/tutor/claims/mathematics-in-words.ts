@@ -116,7 +116,7 @@ const PHRASES: readonly (readonly [pattern: RegExp, latex: string])[] = [
   [phrase(`adding ${VALUE} and ${VALUE}`), "$1 + $2 = $3"],
   [phrase(`multiplying ${VALUE} (?:and|by) ${VALUE}`), "$1 × $2 = $3"],
   [phrase(`dividing ${VALUE} by ${VALUE}`), "$1 / $2 = $3"],
-  [phrase(`half of ${VALUE}`), "$1 / 2 = $2"],
+  [phrase(`half of (?!one\\b)${VALUE}`), "$1 / 2 = $2"],
   [phrase(`(?:twice|double) ${VALUE}`), "2 × $1 = $2"],
   [phrase(`${VALUE}% of ${VALUE}`), "$1 / 100 × $2 = $3"],
 ];

@@ -24,6 +24,7 @@ const OF_PROBLEM: ReadonlySet<Ask["kind"]> = new Set<Ask["kind"]>([
   "check",
   "check-what",
   "check-how",
+  "asked",
 ]);
 
 /** Whether the last message poses a problem, or asks something of the one under discussion. A reply to another question

@@ -24,6 +24,8 @@ export function quantityOf(saying: Saying, { asked, known, unknown }: Setting): 
   const { value, beside } = saying;
   const resolver = { asked, known, unknown, value: plainly(value.text) };
   const subject = subjectIn(saying);
+  // "Half of one": of what was spoken of before.
+  if (/\bof (?:one|it|them|those|these)$/i.test(subject.text.trim())) return null;
   if (!isEmpty(subject))
     return beside?.placed && !isWithin(beside, asked) ? null : resolved(subject, resolver);
   if (!beside || isEmpty(beside)) return own(resolver, true);

@@ -86,6 +86,9 @@ const TASK = /^(?:problem|question|equation|exercise|case)$/;
 function isQuoted(words: readonly string[]): boolean {
   const told = words.some((word) => word === "should" || word === "must" || word === "will");
   return words.some(
-    (word, index) => is("quoting", word) && !(word === "your" && (told || TASK.test(words[index + 1] ?? ""))),
+    (word, index) =>
+      is("quoting", word) &&
+      !(word === "written" && /^(?:as|in|out)$/.test(words[index + 1] ?? "")) &&
+      !(word === "your" && (told || TASK.test(words[index + 1] ?? ""))),
   );
 }

@@ -143,6 +143,11 @@ const SAYINGS: readonly (readonly [form: RegExp, asked: (...parts: string[]) => 
       return isOne ? { question: `Calculate ${count} + 0`, value: said ?? "" } : null;
     },
   ],
+  // "Two dice show a sum of 7 with probability 1/6."
+  [
+    new RegExp(`^(.{3,80}?) with (?:a |the )?(?:probability|chance|likelihood)(?: of)? (${VALUE})$`, "iu"),
+    (event = "", value = "") => ({ question: `What is the probability that ${event}?`, value }),
+  ],
   // "A coat for £60 with 15% off costs £50."
   [
     /^(.{3,100}?) (?:costs?|will cost) ([$£€]?\d[\d,]*(?:\.\d+)?)$/iu,

@@ -14,7 +14,7 @@ const ARGUMENT = /^(?:[(\d]|[a-z](?![a-zA-Z]))/;
 /** By what is integrated or differentiated, and what does it. */
 const CALCULUS = /^(?:d[xyt]|d(?:[a-z](?:\([a-z]\))?)?\/d[xyt]|∫)$/;
 const LETTERS = /[a-zA-Z]+/g;
-const SYMBOLS = /^[-\w+−–×·⋅÷*/^().,;%=<>≤≥≠≈±!|√∫π°⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻₀₁₂₃₄₅₆₇₈₉½¼¾⅓⅔'{}[\]\\∞∈∪]+$/u;
+const SYMBOLS = /^[-\w+−–×·⋅÷*/^().,;%=<>≤≥≠≈±!|√∫π°€£⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻₀₁₂₃₄₅₆₇₈₉½¼¾⅓⅔'{}[\]\\∞∈∪]+$/u;
 const OPERATOR = /^(?:[-+−–×·⋅÷*/=<>≤≥≠≈±]|<=|>=|\+\/-)$/u;
 /** Small words written as one sign between two pieces of mathematics. */
 const SPOKEN: readonly (readonly [words: readonly string[], sign: string])[] = [
@@ -42,7 +42,22 @@ export function tokensOf(text: string): Token[] {
 const formulaToken = ({ latex, at, end }: Formula): Token =>
   latex === null
     ? { kind: "mark", text: "`", at, end }
-    : { kind: "math", text: latex.trim().replace(/[.,;]$/, ""), at, end, formula: true };
+    : {
+        kind: "math",
+        text: withPlainUnits(latex)
+          .trim()
+          .replace(/[.,;]$/, ""),
+        at,
+        end,
+        formula: true,
+      };
+
+/** Words behind a number in a formula are written as they are outside of it: "720 \\text{ km/h}" as "720 km/h". */
+const withPlainUnits = (latex: string): string =>
+  latex.replace(
+    /(?<=[\d}])(?:\s|\\[,;:! ])*\\(?:text|mathrm|textrm)\s*\{\s*([^{}=]*?)\s*\}(\s*\^)?/g,
+    (_all, words: string, raised: string | undefined) => ` ${words}${raised ? "^" : " "}`,
+  );
 
 const LIST_MARK = /(?<=^|\n)[ \t]*(?:(?:[-*•>]|#{1,6}|\d{1,2}[.)])[ \t]+)+/g;
 /** A bar parts the cells of a table's row; elsewhere it belongs to an absolute value. */
@@ -232,6 +247,9 @@ function partAt(tokens: readonly Token[], at: number) {
 }
 
 function spokenAt(tokens: readonly Token[], from: number): { text: string; length: number } | null {
+  // "Half of one is 7": a pronoun.
+  const [before, first, next] = tokens.slice(Math.max(0, from - 1), from + 2);
+  if (before?.text === "of" && first?.text === "one" && next && is("states", next.text)) return null;
   const run: { word: string; at: number }[] = [];
   for (let at = from; at < from + 8 && tokens[at]?.kind === "word"; at += 1)
     run.push(...(tokens[at] as Token).text.split("-").map((word) => ({ word, at })));
@@ -266,14 +284,17 @@ function numberIn(
   const several = next && d === 1n ? PLURALS.indexOf(next.word) : -1;
   if (next && several >= 0) return { text: `${n} × ${several}`, length: next.at - from + 1 };
   const length = (last?.at ?? from) - from + 1;
-  return isCounted(tokens, from + length) ? { text: d === 1n ? `${n}` : `${n}/${d}`, length } : null;
+  // Larger numbers count things in figures and in words alike.
+  const isAmount = d !== 1n || n > COUNTED_MAX || isCounted(tokens, from + length);
+  return isAmount ? { text: d === 1n ? `${n}` : `${n}/${d}`, length } : null;
 }
 
+const COUNTED_MAX = 12n;
 const PLURALS = UNITS.map((word) => (word === "six" ? "sixes" : `${word}s`));
 
 /** "two" of "two numbers" counts them; the two that is said of something has an end, a verb or a sign behind it. */
 const COUNTING =
-  /^(?:is|are|equals?|gives?|makes?|times|plus|minus|divided|multiplied|percent|squared|cubed|to|and|or|into|of|comes?|'s|in|for|since|because|so)$/;
+  /^(?:is|are|was|has|must|would|should|will|can|does|equals?|gives?|makes?|times|plus|minus|divided|multiplied|percent|squared|cubed|to|and|or|into|of|comes?|'s|in|on|at|as|by|with|for|from|since|because|so|but|if|when|which|that|this|it|then|here|there|too|exactly)$/;
 function isCounted(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at];
   const isArticle = /^an?$/.test(next?.text ?? "");

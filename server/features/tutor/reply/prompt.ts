@@ -6,6 +6,7 @@ import type {
   SharedV4ProviderOptions,
 } from "@ai-sdk/provider";
 import type { ModelMessage } from "ai";
+import { parsedJson } from "@/server/objects-in";
 import type { ToolAnswer } from "../tools/types";
 
 const GO_ON =
@@ -88,10 +89,6 @@ export function stepOf(text: string, used: readonly UsedTool[]): LanguageModelV4
 
 /** Servers refuse a conversation in which arguments are no object. */
 function argumentsOf(input: string): unknown {
-  try {
-    const value: unknown = JSON.parse(input);
-    return typeof value === "object" && value !== null ? value : {};
-  } catch {
-    return {};
-  }
+  const value = parsedJson(input);
+  return typeof value === "object" && value !== null ? value : {};
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import type { LanguageModelV4FunctionTool } from "@ai-sdk/provider";
 import { z } from "zod";
+import { parsedJson } from "@/server/objects-in";
 import type { Drawing } from "@/server/solver/graph/drawing";
 import type { PracticeDesk, ReplyContext, ReplyRequest, Toolbox } from "../reply/contract";
 import { SEE_PRACTICE, SET_PROBLEM, specsFor } from "./specs";
@@ -27,8 +28,8 @@ export function createToolbox(
       if (!names.includes(name))
         return { error: `There is no tool of this name. There are: ${names.join(", ")}.` };
       try {
-        if (desk && isAtDesk(name)) return await atDesk(desk, name, parsed(input));
-        const { answer, graph } = await engine.run("useTool", { name, input: parsed(input), secret });
+        if (desk && isAtDesk(name)) return await atDesk(desk, name, parsedJson(input));
+        const { answer, graph } = await engine.run("useTool", { name, input: parsedJson(input), secret });
         if (graph) graphs.push(graph);
         return answer;
       } catch (error) {
@@ -59,11 +60,3 @@ const definitionOf = ({ name, description, input }: ToolSpec): LanguageModelV4Fu
   description,
   inputSchema: z.toJSONSchema(input, { target: "draft-7" }) as LanguageModelV4FunctionTool["inputSchema"],
 });
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}

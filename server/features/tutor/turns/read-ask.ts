@@ -7,7 +7,18 @@ import { termsIn } from "../glossary/find-terms";
 import { type Clues, cluesOf } from "./clues";
 import { FORM_WANTED } from "./forms";
 import { proposedClaim } from "./proposed-claim";
-import { calculation, move, ownWay, putForward, type Reader, which, whyNot, withoutLead } from "./read-move";
+import { askedFor, disagreed, reported } from "./read-confusion";
+import {
+  calculation,
+  isMoveName,
+  move,
+  ownWay,
+  putForward,
+  type Reader,
+  which,
+  whyNot,
+  withoutLead,
+} from "./read-move";
 import type { Ask, TurnConcept, TurnLanguage } from "./types";
 
 const OTHER: Ask = { kind: "other" };
@@ -65,7 +76,7 @@ const contrast: Reader = ({ has, words, tokens, text }) => {
 };
 
 const LETTER_IS =
-  /^(?:(?:so|and|then|ok|okay|but|wait),? )*(?:(?:is|does|would|could) )?(?<letter>[b-hj-z]) (?:(?:is|be|equal|equals|equal to|=) )?(?<value>-?\d+(?:[./]\d+)?)(?:,? (?:right|correct))?\s*\??$/i;
+  /^(?:(?:so|and|then|ok|okay|but|wait),? )*(?:(?:is|does|would|could|can|must|should|might) )?(?<letter>[b-hj-z]) (?:(?:is|be|equal|equals|equal to|=) )?(?<value>-?\d+(?:[./]\d+)?)(?:,? (?:right|correct))?\s*\??$/i;
 
 /** "so is x 4?", "and x is 5 right" */
 const letterIs: Reader = ({ text }) => {
@@ -77,7 +88,8 @@ const letterIs: Reader = ({ text }) => {
 const letterMeant: Reader = ({ words, core }) =>
   termsIn(words).ids.length === 0 &&
   (/^[a-z]$/i.test(core) || (core === "" && words.some((word) => /^[b-hj-z]$/.test(word)))) &&
-  words.some((word) => /^(?:mean|means|stand|stands|represent|represents)$/.test(word))
+  (words.some((word) => /^(?:mean|means|stand|stands|represent|represents)$/.test(word)) ||
+    /^what even (?:is|are) /.test(withoutLead(words).join(" ")))
     ? { kind: "define", terms: ["variable"] }
     : null;
 
@@ -97,26 +109,11 @@ const whyNotAnswer: Reader = ({ words, core, has }) => {
     (words.some((word) => /^(?:cant|cannot|dont|doesnt|wouldnt|couldnt|didnt)$/.test(word)) &&
       words.some((word) => /^(?:get|got|be|equal|come)$/.test(word)));
   const isOne = words.filter((word) => word === "#").length > 0 && !/\band\b|,/.test(core);
-  return has("why", "come") && isDenied && isOne && readClaims(core) && words.length <= 8
+  const isMove = words.slice(0, words.indexOf("#")).some(isMoveName);
+  return has("why", "come") && isDenied && isOne && !isMove && readClaims(core) && words.length <= 8
     ? { kind: "check", claim: core, isDoubted: true }
     : null;
 };
-
-/** "my friend says it's 18": an answer of somebody else's. */
-const reported: Reader = ({ words, core }) => {
-  const said = words.findIndex((word) =>
-    /^(?:says|said|thinks|thought|reckons|claims|got|gets|shows)$/.test(word),
-  );
-  return said > 0 && isBareAnswer(core) && words.slice(0, said).some((word) => OTHERS.has(word))
-    ? { kind: "check", claim: core }
-    : null;
-};
-
-const OTHERS: ReadonlySet<string> = new Set(
-  "friend mate teacher book textbook calculator sister brother mum mom dad he she they key google classmate app everyone tutor cousin".split(
-    " ",
-  ),
-);
 
 /** "i don't see how you can get rid of the 8": a step that the words point to. */
 const doubt: Reader = ({ has, words, tokens, text, core }) => {
@@ -364,6 +361,8 @@ const READERS: readonly Reader[] = [
   letterMeant,
   letterIs,
   checkHow,
+  askedFor,
+  disagreed,
   reported,
   doubt,
   notThat,

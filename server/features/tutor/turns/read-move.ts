@@ -20,11 +20,17 @@ const ALLOWED: ReadonlySet<string> = new Set(
 /** "why can't I just divide by 3?", "can I cancel the 2?" */
 export const whyNot: Reader = ({ has, words, tokens, text }) => {
   const at = words.findIndex((word) => MOVES.has(word));
+  // "Why not just divide by 3 first".
+  if (at > 0 && /^why not(?: (?:just|simply|always|first))*$/.test(withoutLead(words.slice(0, at)).join(" ")))
+    return { kind: "why-not", move: moveFrom(text, tokens[at]?.start) };
   const opener = words.find((word) => word !== "so" && word !== "but" && word !== "and" && word !== "ok");
   if (at < 0 || !has("able") || !ALLOWED.has(opener ?? "")) return null;
   if (!has("why") && !words.slice(0, at).includes("i") && !words.slice(0, at).includes("we")) return null;
-  return { kind: "why-not", move: text.slice(tokens[at]?.start).replace(/(?<![\s?!.])[\s?!.]+$/, "") };
+  return { kind: "why-not", move: moveFrom(text, tokens[at]?.start) };
 };
+
+const moveFrom = (text: string, from: number | undefined): string =>
+  text.slice(from).replace(/(?<![\s?!.])[\s?!.]+$/, "");
 
 /** "so I divide by 2 now?", "do I flip the sign": a move that the student thinks of. */
 export const move: Reader = ({ has, words, tokens, text, core }) => {
@@ -39,7 +45,7 @@ export const move: Reader = ({ has, words, tokens, text, core }) => {
   const isMove =
     core === "" || isBareAnswer(core) || (isOnPart && (words[0] !== "how" || isProposal(words, at)));
   if (at < 0 || !isTheirs || !isMove || words[0] === "which" || has("why", "come", "hint")) return null;
-  return { kind: "why-not", move: text.slice(tokens[at]?.start).replace(/(?<![\s?!.])[\s?!.]+$/, "") };
+  return { kind: "why-not", move: moveFrom(text, tokens[at]?.start) };
 };
 
 /** "so I add 24 + 7?": the calculation that a student would make. */
@@ -101,7 +107,7 @@ export const which: Reader = ({ words }) => {
   return either > 0 && asks ? { kind: "next" } : null;
 };
 
-const isMoveName = (word: string): boolean => MOVES.has(word);
+export const isMoveName = (word: string): boolean => MOVES.has(word);
 
 /** "i said (x - 2)(x + 7)", "oh so 15/20": what a student says they did, or concludes, and nothing that is to be done. */
 export const putForward: Reader = ({ words, core, has }) => {

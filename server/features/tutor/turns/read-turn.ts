@@ -38,6 +38,7 @@ const ABOUT: ReadonlySet<Ask["kind"]> = new Set<Ask["kind"]>([
   "language",
   "distress",
   "check-what",
+  "asked",
 ]);
 
 function problemIn(text: string, ask: Ask, current: Worked | null): TurnProblem {

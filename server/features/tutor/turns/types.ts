@@ -44,19 +44,23 @@ export type Ask =
   | { readonly kind: "another"; readonly level?: "easier" | "harder" }
   /** How to find out by oneself whether an answer is right. */
   | { readonly kind: "check-how" }
+  /** What the problem wants to be found. */
+  | { readonly kind: "asked" }
   | { readonly kind: "step"; readonly step: number }
   | { readonly kind: "why"; readonly step?: number; readonly about?: string }
   /** A move that the student would like to make: "just divide by 3". */
   | { readonly kind: "why-not"; readonly move: string }
   | { readonly kind: "method"; readonly method: string }
   /** `problem` is named along with the answer: "is 2 a root of …". `isWay`: the claim is a calculation that the student
-   * would make, and no other problem. `isDoubted`: it is asked why it is not the answer. */
+   * would make, and no other problem. `isDoubted`: it is asked why it is not the answer. `against`: another answer that
+   * somebody else has. */
   | {
       readonly kind: "check";
       readonly claim: string;
       readonly problem?: string;
       readonly isWay?: true;
       readonly isDoubted?: true;
+      readonly against?: string;
     }
   /** Ids of the glossary. */
   | { readonly kind: "define"; readonly terms: readonly string[] }

@@ -1,4 +1,5 @@
 import "server-only";
+import { parsedJson } from "@/server/objects-in";
 import { withSoundUsage } from "./sound-usage";
 
 /** Lines of an event stream, in order. */
@@ -66,7 +67,7 @@ interface Delta {
 
 /** The words of an event that adds nothing but words. */
 function deltaIn(line: string): Delta | null {
-  const event = line.startsWith(DATA) ? fieldsOf(parsed(line.slice(DATA.length))) : null;
+  const event = line.startsWith(DATA) ? fieldsOf(parsedJson(line.slice(DATA.length))) : null;
   if (!event || isSaid(event.usage) || isSaid(event.error) || !Array.isArray(event.choices)) return null;
   const choice = event.choices.length === 1 ? fieldsOf(event.choices[0]) : null;
   const delta = fieldsOf(choice?.delta);
@@ -83,14 +84,6 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const fieldsOf = (value: unknown): Fields | null => (isFields(value) ? value : null);
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
-}
 
 function eventOf({ kind, event, choice, text }: Delta): string {
   const delta = { ...fieldsOf(choice.delta), [kind]: text };
