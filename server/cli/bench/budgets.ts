@@ -39,9 +39,9 @@ export const LIGHTHOUSE_BUDGET = { frontPage: 100, otherPages: 95 };
  * them: no first problem waits for them. */
 export const DEVICE_BUDGET = {
   coreBytes: 296_000,
-  engineBytes: 1_050_800,
-  practiceBytes: 65_200,
-  storedBytes: 1_500_000,
+  engineBytes: 1_065_000,
+  practiceBytes: 68_800,
+  storedBytes: 1_520_000,
 };
 
 /** Of the browser extension, in bytes gzip: what the panel needs before it can be typed in, what the engine needs before its
@@ -50,6 +50,6 @@ export const EXTENSION_BUDGET = {
   panelBytes: 180_000,
   backgroundBytes: 2_000,
   coreBytes: 299_000,
-  engineBytes: 1_075_000,
+  engineBytes: 1_089_000,
   readerBytes: 23_500,
 };
