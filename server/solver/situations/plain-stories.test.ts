@@ -199,10 +199,38 @@ describe("what each gets, and what is left over", () => {
   ]);
 });
 
+describe("prices of one and of all", () => {
+  gives([
+    ["Lea buys 3 pens at $2 and 2 books at $7. How much does she pay?", "$20"],
+    ["Lea buys 3 pens at $2 and 2 books at $7. How much do the books cost?", "$14"],
+    ["Lea buys 3 pens for $2 and 2 books for $7. How much does she pay?", "$9"],
+    ["A plumber charges a $50 fee and $30 an hour. How much for 4 hours?", "$170"],
+    ["A plumber charges a $50 fee and $30 an hour. How much does an hour cost?", "unsupported"],
+    ["Mia had $20 and spent a quarter of it. How much is left?", "$15"],
+    // A coin, or a fourth of it.
+    ["Mia had $20 and spent a quarter. How much is left?", "unsupported"],
+    ["Mia had $20 and spent half. How much is left?", "$10"],
+    ["Mia had $24 and spent two thirds. How much is left?", "$8"],
+    ["Mia had $20 and spent 1/4. How much is left?", "$15"],
+  ]);
+});
+
 describe("means, times of day, interest and rectangles in plain words", () => {
   gives([
     ["Three friends weigh 40 kg, 45 kg and 53 kg. What is their mean weight?", "46 kg"],
     ["Nora is 12 years old. She scored 75 and 81. What is her average score?", "unsupported"],
+    ["Nora got 75, 80 and 91 in three tests. What is her average mark?", "82"],
+    ["A room is 3 m long, 4 m wide and 5 m high. What is the average temperature?", "unsupported"],
+    ["A box holds 3 red, 4 blue and 5 green pens. What is the average price of a pen?", "unsupported"],
+    [
+      "A circuit has a 10 Ω resistor, a 20 Ω resistor and a 30 V source. Find the average power.",
+      "unsupported",
+    ],
+    ["Tom ran 5 km, 7 km and 9 km. What is the average speed?", "unsupported"],
+    ["Tom ran 5 km, 7 km and 9 km. What is the average time?", "unsupported"],
+    ["Ann is 12, Ben is 14 and Cid is 16. What is their average age?", "14"],
+    ["Tom scored 5, 7 and 9. What is the average age?", "unsupported"],
+    ["Tom ran 5 km, 7 km and 9 km. What is the mean distance?", "7 km"],
     [
       "Leo put a cake in the oven at 2:50 pm and took it out 45 minutes later. At what time did he take it out?",
       "3:35 PM",

@@ -3,8 +3,9 @@ import { equals, rational } from "../../expression/rational";
 import { dimensionOf, isPlural, singular } from "../../lexicon/nouns";
 import { PREPOSITIONS } from "../../lexicon/pronouns";
 import { type Meaning, tellingWords } from "../../problem/story/ledger/meanings";
+import { table } from "../../table";
 import type { StoryTask } from "../../tasks/story";
-import { isAmong } from "../../word-list";
+import { isAmong, words as listed } from "../../word-list";
 import { sentencesOf, type Word, wordsOf } from "../words";
 import { numbersIn, type ToldNumber, unitNamed } from "./quantities";
 
@@ -18,7 +19,7 @@ export function readMeanTold(prose: string): StoryTask | null {
   const isAsked =
     asked > 0 && question.some(({ text }, i) => i < asked && isAmong(text, "what find calculate"));
   const before = question[asked - 1]?.text;
-  if (!isAsked || !isAmong(before, "the his her their its our my") || isOfOther(question, asked)) return null;
+  if (!isAsked || !isAmong(before, "the his her their its our my")) return null;
   // A list without a story is read elsewhere, and so are numbers with a sign of their own.
   const isSigned = sentences.some((words) => words.some(({ number, joined }) => number && joined));
   if (sentences.length < 2 || question.some(({ number }) => number) || isSigned) return null;
@@ -28,6 +29,7 @@ export function readMeanTold(prose: string): StoryTask | null {
   const [first, ...others] = list;
   const isOneKind = first !== undefined && others.every(({ kind }) => kind === first.kind);
   if (!isOneKind || others.length === 0 || first.number.measure === "percent") return null;
+  if (!isMeanOf(first.kind, question.slice(asked + 1), sentences.slice(0, -1).flat())) return null;
   const value = quotient(sum(list.map(({ number }) => number.number.shown)), int(list.length));
   const last = list.at(-1)?.number;
   const unit = last?.unit || (first.kind === "" ? "" : (last?.thing ?? ""));
@@ -45,13 +47,38 @@ interface Kinded {
   readonly kind: string;
 }
 
-/** "the mean speed", "the average of the other two": of something else than what is listed. */
-const isOfOther = (question: readonly Word[], at: number): boolean =>
-  question
-    .slice(at)
-    .some(({ text }) =>
-      isAmong(text, "speed rate velocity other remaining rest per each absolute deviation"),
-    );
+/** What is measured in units of this dimension. */
+const MEASURED_IN: Readonly<Record<string, string>> = table({
+  weight: "kilogram",
+  mass: "kilogram",
+  length: "meter",
+  height: "meter",
+  width: "meter",
+  distance: "meter",
+  time: "minute",
+  duration: "minute",
+  age: "year",
+  volume: "liter",
+});
+/** What has no unit. */
+const SCORES = listed("score mark grade point result");
+
+/** Whether the mean is asked of what the numbers are numbers of: the story names it, or it is measured in their unit. "What
+ * is the average power?" after lengths or counts asks for something else. */
+function isMeanOf(kind: string, asked: readonly Word[], told: readonly Word[]): boolean {
+  const [first, second] = asked;
+  const named = isAmong(first?.text, "amount number") && second?.text === "of" ? asked[2] : first;
+  const noun = named && !isAmong(named.text, "of is was for ? .") ? singular(named.text) : null;
+  if (noun === null) return !isAmong(first?.text, "of for");
+  if (told.some(({ text }) => singular(text) === noun)) return true;
+  if (kind === "") return SCORES.has(noun) || (noun === "age" && areAges(told));
+  const unit = MEASURED_IN[noun];
+  return unit !== undefined && dimensionOf(unit) === dimensionOf(kind);
+}
+
+/** "Ann is 12, Ben is 14 and Cid is 16." */
+const areAges = (told: readonly Word[]): boolean =>
+  told.every(({ number }, at) => !number || isAmong(told[at - 1]?.text, "is are was were"));
 
 /** What every number is a number of; in a list that is said behind the last. */
 function kindsIn(words: readonly Word[]): readonly Kinded[] {

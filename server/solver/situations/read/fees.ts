@@ -41,6 +41,13 @@ export function withFees(words: readonly Word[]): Fees {
   return { words: [...words.slice(0, from), ...words.slice(to)], facts: [fact] };
 }
 
+export const isFee = (fact: Fact): boolean => fact.kind === "change" && fact.isFee === true;
+
+/** "How much does an hour cost?" beside a fee: whether the fee counts is not said. */
+export const asksOfOne = (question: readonly Word[]): boolean =>
+  question.every(({ number }) => !number) &&
+  question.some(({ text }) => isAmong(text, "a an one each per every"));
+
 const textAt = (words: readonly Word[], at: number): string => words[at]?.text ?? "";
 
 /** The words that lead to it are its own where it is told last, and those that lead on where it is told first. */

@@ -108,9 +108,15 @@ function saidOf(phrases: readonly Phrase[]): readonly Said[] {
   });
 }
 
+/** "3 pens at $2": what one costs. What they cost together is said with "for". */
+const isUnitPrice = ({ after, quantity }: Said, count: Quantity | undefined): boolean =>
+  after === "at" && isMoney(quantity) && count?.noun?.isPlural === true;
+
 function factsOf(reading: Reading, { count, noun, said }: Item): readonly Fact[] | null {
   const { known, owner } = reading;
-  const amounts = saidOf(said).map((each) => (isEvery(noun) ? { ...each, isEach: true } : each));
+  const amounts = saidOf(said).map((each) =>
+    isEvery(noun) || isUnitPrice(each, count) ? { ...each, isEach: true } : each,
+  );
   const hasBad = amounts.some(
     ({ quantity: { number, more, isMultiple, of } }) =>
       !number || number.unit === "%" || more || isMultiple || of,

@@ -13,7 +13,29 @@ const said = (place: Word, ...texts: readonly string[]): readonly Word[] =>
 
 /** The same told in the order in which it is told most often. */
 export const reordered = (words: readonly Word[]): readonly Word[] =>
-  withNumberSubject(withMeasureFirst(withEachOfUnit(withNotes(withOwnSize(words)))));
+  withNumberSubject(withMeasureFirst(withEachOfUnit(withNotes(withOwnSize(withCost(words))))));
+
+/** "How much for 4 hours?" asks what they cost. */
+function withCost(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(
+    ({ text }, i) =>
+      text === "for" &&
+      textAt(words, i - 1) === "much" &&
+      textAt(words, i - 2) === "how" &&
+      isCount(words[i + 1]),
+  );
+  const place = words[at];
+  if (!place) return words;
+  const end = words.findIndex(({ text }, i) => i > at && ENDS.has(text));
+  const stop = end < 0 ? words.length : end;
+  return [
+    ...words.slice(0, at),
+    ...said(place, "do"),
+    ...words.slice(at + 1, stop),
+    ...said(place, "cost"),
+    ...words.slice(stop),
+  ];
+}
 
 /** "14 crates weighing 35 kg each": each crate weighs 35 kg. */
 function withOwnSize(words: readonly Word[]): readonly Word[] {

@@ -200,7 +200,10 @@ function toldBy(
   known: Context,
 ): Told | null {
   if (isMultiple || (more === -1 && comparative)) return null;
-  if (number && (number.unit === "%" || (number.isFraction && (of || !MEASURES.has(slot.entity))))) {
+  // "had $20 and spent half": of it, and no half of a dollar.
+  const isOfMoney = isMoney(slot.entity) && !noun && number?.unit === "";
+  const isShare = number?.isFraction && (of || isOfMoney || !MEASURES.has(slot.entity));
+  if (number && (number.unit === "%" || isShare)) {
     const isBareShare = !of && !noun && number.unit === "" && !(number.isWord && number.value.d === 4n);
     return (of || isBareShare) && known.last
       ? { kind: "fraction", number, of: { ...slot, place: undefined, when: undefined } }

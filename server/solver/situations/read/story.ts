@@ -20,7 +20,7 @@ import {
   thingOf,
 } from "./context";
 import { withoutSameCost, withStandard } from "./echo";
-import { withFees } from "./fees";
+import { asksOfOne, isFee, withFees } from "./fees";
 import { withWholeFirst } from "./fronted";
 import { inHindsight } from "./hindsight";
 import { isToldTime, laterAge, type Supposed } from "./later";
@@ -70,6 +70,7 @@ export function readFacts(text: string, rule: PronounRule): StoryReading | null 
       if (question) return { unread: "?" };
       // Several amounts are asked for, and a question here has one.
       if (asksOfEach(sentence.slice(at))) throw new Unread("each");
+      if (facts.some(isFee) && asksOfOne(sentence.slice(at))) throw new Unread("one");
       const asked = askedIn(sentence.slice(at));
       if (!asked) return { unread: text.slice((sentence[at] as Word).start) };
       introduce(known, asked);
