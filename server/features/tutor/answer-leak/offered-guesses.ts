@@ -44,7 +44,9 @@ const isBetween = ([a, b, ...others]: readonly number[], isAnswer: (re: number) 
 function leavesOne(numbers: readonly number[], digits: string, isAnswer: (re: number) => boolean): boolean {
   const said = (digits.match(NUMBER) ?? []).map(Number);
   const left = numbers.filter((each) => !said.includes(each));
-  return numbers.length > 1 && left.length > 0 && left.length < numbers.length && left.every(isAnswer);
+  // Where nobody knows the answer, any number may be it, those that are named too.
+  const isSomeNamed = left.length < numbers.length && !said.some(isAnswer);
+  return numbers.length > 1 && left.length > 0 && isSomeNamed && left.every(isAnswer);
 }
 /** What would be done to a student's number. */
 const CHANGED =

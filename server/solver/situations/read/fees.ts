@@ -62,7 +62,8 @@ function spanned(words: readonly Word[], { from, to }: Found): readonly [number,
 function feeAt(words: readonly Word[], at: number): Found | null {
   const number = words[at]?.number;
   if (number?.unit !== "$") return null;
-  const found = ofFee(words, at) ?? namedFee(words, at) ?? toBegin(words, at) ?? added(words, at);
+  const found =
+    ofFee(words, at) ?? namedFee(words, at) ?? toBegin(words, at) ?? added(words, at) ?? called(words, at);
   if (!found || isForEach(words, found.to)) return null;
   return { ...found, number };
 }
@@ -102,6 +103,15 @@ function added(words: readonly Word[], at: number): Place | null {
   return isAdded ? { what, from: at, to: at + 3 } : null;
 }
 
+/** "$50 for a visit" */
+function called(words: readonly Word[], at: number): Place | null {
+  const what = textAt(words, at + 3);
+  const isCalled =
+    textAt(words, at + 1) === "for" && isAmong(textAt(words, at + 2), "a the") && VISITS.has(what);
+  return isCalled ? { what, from: at, to: at + 4 } : null;
+}
+
+const VISITS = listed("visit call call-out callout booking");
 const WORK = listed("delivery shipping postage insurance entry cleaning installation");
 
 /** "per order" */
