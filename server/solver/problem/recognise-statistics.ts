@@ -54,12 +54,13 @@ export function recogniseStatistics({ prose }: Source): Recognition | null {
   if (plain) return recognition(plain, { decimals, prose });
   const read = readStatisticsText(text);
   if (!read) return null;
-  const worked = workedOut(read, { decimals, prose });
+  const worked = workedOut(read, WORKED, { decimals, prose });
   if (worked) return worked;
+  const known = toldQuestion(read) ?? confidenceQuestion(read) ?? distributionQuestion(read);
+  const score = known ? null : workedOut(read, WHATEVER_DISTRIBUTION, { decimals, prose });
+  if (score) return score;
   const task =
-    toldQuestion(read) ??
-    confidenceQuestion(read) ??
-    distributionQuestion(read) ??
+    known ??
     rateOfEvents(read) ??
     ofTwoKinds(read) ??
     toldData(read) ??
@@ -70,18 +71,15 @@ export function recogniseStatistics({ prose }: Source): Recognition | null {
 }
 
 /** A figure that a definition gives, and the digits to which its values are told. */
-const WORKED: readonly (readonly [
-  (text: StatisticsText) => Expression | null,
-  by: string,
-  places?: number,
-])[] = [
+type Figure = readonly [(text: StatisticsText) => Expression | null, by: string, places?: number];
+
+const WORKED: readonly Figure[] = [
   [ratioOfVariances, "the definition of the F statistic", 4],
   [ofChiSquare, "the variance of a chi-square distribution"],
   [sizeForSpread, "the spread of sample means and sums"],
   [oneAfterAnother, "the mean of a sum"],
   [toldDistribution, "the definition of this figure", 4],
   [partOfWhole, "the definition of probability"],
-  [fromTheMean, "the definition of a z-score", 4],
   [otherEvent, "the probability of the opposite"],
   [ofTwoGroups, "the count of two groups that overlap"],
   [ofIndependent, "the product rule of probability", 4],
@@ -94,13 +92,20 @@ const withPercent = (found: Recognition | null, prose: string): Recognition | nu
     ? found
     : { ...found, form: { ...found.form, number: "percent" } };
 
+/** What holds of scores where no distribution is told. */
+const WHATEVER_DISTRIBUTION: readonly Figure[] = [[fromTheMean, "the definition of a z-score", 4]];
+
 interface Written {
   readonly decimals?: number;
   readonly prose: string;
 }
 
-function workedOut(read: StatisticsText, { decimals, prose }: Written): Recognition | null {
-  for (const [figure, by, places] of WORKED) {
+function workedOut(
+  read: StatisticsText,
+  figures: readonly Figure[],
+  { decimals, prose }: Written,
+): Recognition | null {
+  for (const [figure, by, places] of figures) {
     const found = figure(read);
     if (!found) continue;
     const task = byFormula(calculateOrSimplify(found), by);
