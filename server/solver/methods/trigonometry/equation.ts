@@ -36,7 +36,7 @@ export function workEquation(question: Question, places: number | undefined, bud
   for (const basic of reduced.equations) {
     const base = firstAngles(basic, budget);
     if (base === null) return null;
-    steps.push(basicStep(basic, base));
+    steps.push(basicStep(basic, base, question.degrees));
     if (interval) found.push(...solutionsOf(basic, base, interval));
   }
   if (!interval) return general(reduced.equations, { unknown, steps, budget });
@@ -107,10 +107,10 @@ function familyOf(turn: Rational, { name, factor, shift }: BasicEquation): Famil
   return { start: divide(subtract(turn, shift), factor), period: absolute(period) };
 }
 
-function basicStep(basic: BasicEquation, base: readonly Angle[]): Step {
-  const shown = base.map(({ turn, size }) => {
-    const written = turn ? piMultiple(turn) : roundedDouble(size, PLACES);
-    return written ? toLatex(written) : "\\ldots";
+function basicStep(basic: BasicEquation, base: readonly Angle[], inDegrees: boolean): Step {
+  const shown = base.map((angle) => {
+    const size = written(angle, inDegrees, undefined);
+    return size ? toLatex(size) : "\\ldots";
   });
   return {
     rule: "basic-circular-equation",
@@ -119,7 +119,7 @@ function basicStep(basic: BasicEquation, base: readonly Angle[]): Step {
     why:
       base.length === 0
         ? "Sine and cosine lie between $-1$ and $1$."
-        : `Within one ${basic.name === "tan" ? "period of $\\pi$" : "turn"}, these angles have this value.`,
+        : `Within one ${basic.name === "tan" ? "half turn" : "turn"}, these angles have this value.`,
   };
 }
 
